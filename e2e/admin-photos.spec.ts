@@ -1,47 +1,8 @@
-import type { Browser } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
-import { another, logIn, withDatabase } from './support/members.ts';
-import { expect, test, type TestServer } from './support/server.ts';
+import { withDatabase } from './support/members.ts';
+import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
-
-const picture = (background: string) =>
-  sharp({
-    create: { width: 700, height: 900, channels: 3, background, noise: { type: 'gaussian', mean: 30, sigma: 9 } },
-  })
-    .jpeg()
-    .toBuffer();
-
-/** Puts three photos of a member into the queue, past the demo, which approves them by itself after ten seconds. */
-async function uploadPhotos(server: TestServer, browser: Browser): Promise<string> {
-  const member = await another(server, 'anna');
-  const context = await browser.newContext();
-  await logIn(context, server, member);
-  const page = await context.newPage();
-  await page.goto(server.url('/profile'));
-  await page.locator('.photo-set input[type=file]').setInputFiles(
-    await Promise.all(
-      ['#7a3b2e', '#2e4f7a', '#3b7a2e'].map(async (colour, at) => ({
-        name: `${at}.jpg`,
-        mimeType: 'image/jpeg',
-        buffer: await picture(colour),
-      })),
-    ),
-  );
-  const ready = () =>
-    withDatabase(server, async (client) => {
-      const { rowCount } = await client.query("select from photos where profile_id = $1 and state = 'active'", [
-        member.id,
-      ]);
-      return rowCount;
-    });
-  await expect.poll(ready, { timeout: 60_000 }).toBe(3);
-  await withDatabase(server, (client) =>
-    client.query("update photos set state = 'under_inspection' where profile_id = $1", [member.id]),
-  );
-  await context.close();
-  return member.id;
-}
+import { photographed } from './support/staff/photographed.ts';
 
 test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and nobody else has it meanwhile', async ({
   page,
@@ -50,7 +11,7 @@ test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and
   browser,
 }) => {
   test.slow();
-  const owner = await uploadPhotos(server, browser);
+  const { id: owner } = await photographed(server, browser, { count: 3, state: 'under_inspection' });
   const states = () =>
     withDatabase(server, async (client) => {
       const { rows } = await client.query<{ state: string }>('select state from photos where profile_id = $1', [owner]);
@@ -90,6 +51,13 @@ test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and
     await expect(page.getByRole('button', { name: /Naakt/ })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByText('Het lid leest: Verwijderd: bloot of seksueel.')).toBeVisible();
     await expectAccessible(page);
+    await page.keyboard.press('b');
+    const letter = page.getByRole('dialog', { name: 'De brief' });
+    await expect(letter).toContainText('zoals het bij de foto’s van het lid staat');
+    await expect(letter).toContainText('Verwijderd: bloot of seksueel.');
+    await expect(letter).toContainText('kun je gratis bezwaar maken');
+    await expectAccessible(page);
+    await letter.getByRole('button', { name: 'Nog wijzigen' }).click();
     await page.keyboard.press('Enter');
     await expect(waiting).toHaveCount(2);
     await page.keyboard.press('j');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/server.ts';
-import { colleague, enter } from './support/staff/colleagues.ts';
+import { colleague, enter, staffCookie } from './support/staff/colleagues.ts';
 
 test('T60: a report is decided by the letter that is mailed, read before it is sent; what was written stays', async ({
   page,
@@ -50,4 +50,51 @@ test('T60: a report is decided by the letter that is mailed, read before it is s
   await expect
     .poll(async () => (await server.mailTo(email)).text, { timeout: 40_000 })
     .toContain('We zagen het gesprek na en vonden geen vraag om geld.');
+});
+
+test('T134: support decides a complaint; a session that ends in a half-written statement leaves the words there', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const email = `klager-${Date.now()}@vonk.example`;
+  const body = {
+    kind: 'complaint',
+    reason: 'credits',
+    name: 'Ingrid',
+    email,
+    target: '',
+    text: 'Mijn credits zijn weg.',
+    declared: true,
+  };
+  const sent = await fetch(server.url('/api/complaint.php'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-client': 'web', cookie: 'locale=nl' },
+    body: JSON.stringify(body),
+  });
+  expect(sent.status).toBe(200);
+  await enter(context, server, await colleague(server, [{ role: 'support', site: 1 }], { name: 'E. Yilmaz' }));
+  await page.goto(server.url('/admin/complaints'));
+  await expect(page.getByRole('heading', { name: 'Klachten', level: 1 })).toBeVisible();
+  await expect(page.getByText('Mijn credits zijn weg.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  const words = page.getByLabel('Waarom, in een paar zinnen');
+  await words.fill('Ze staan er weer.');
+
+  await test.step('without a connection nothing is decided', async () => {
+    await context.setOffline(true);
+    await expect(page.getByText(/Besluiten kunnen pas weer/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Lees de brief/ })).toHaveAttribute('aria-disabled', 'true');
+    await context.setOffline(false);
+    await expect(page.getByText(/Besluiten kunnen pas weer/)).toBeHidden();
+  });
+
+  await test.step('the session ends, and the words stay', async () => {
+    await context.clearCookies({ name: staffCookie });
+    await page.getByRole('button', { name: /Lees de brief/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Je sessie is voorbij' })).toBeVisible();
+    await expect(words).toHaveValue('Ze staan er weer.');
+  });
 });

@@ -18,7 +18,16 @@ const compileAll = (texts: unknown, set: (text: string) => string): unknown =>
         Object.entries(texts as Record<string, unknown>).map(([key, text]) => [key, compileAll(text, set)]),
       );
 
-const sharedWithStaff = ['account', 'complaints', 'errors', 'methods', 'payments', 'photos', 'restrictions'];
+const sharedWithStaff = [
+  'account',
+  'complaints',
+  'errors',
+  'methods',
+  'payments',
+  'photos',
+  'restrictions',
+  'verification',
+];
 
 /** Which catalogues a page of each app can ask for; mails are written on the server alone. */
 export const asked = {

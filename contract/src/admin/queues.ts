@@ -39,6 +39,17 @@ const words = z.string().check(z.minLength(3), z.maxLength(2000));
 /** Whom an item is about, as far as who decides it needs. */
 const person = z.object({ id: z.string(), name: z.string() });
 
+/**
+ * What a decision tells whom it is about, in their language: a mail, or what their own page shows. No letter (null)
+ * where nothing is told: what was right stays as it is, who wrote left, or never said who they are.
+ */
+const letter = z.object({
+  by: z.enum(['mail', 'page']),
+  subject: z.string(),
+  text: z.string(),
+  locale: z.string(),
+});
+
 const queue = <
   Name extends QueueName,
   Item extends z.ZodMiniType,
@@ -59,12 +70,15 @@ const queue = <
       output: z.object({ items: z.array(shown), open: z.number(), overdue: z.number() }),
       errors: [],
     },
-    /** Takes an item and shows all of it; the look is logged. With `peek` nobody has it: to be ready for the next. */
+    /**
+     * Takes an item and shows all of it, not to who may not decide it; the look is logged. With `peek` nobody has it:
+     * to be ready for the next.
+     */
     open: {
       ...ours,
       input: z.strictObject({ site: z.int(), id, peek: z.optional(z.boolean()) }),
       output: z.object({ held_until: z.nullable(z.string()), case: opened }),
-      errors: ['held_by_other', 'decided_already'],
+      errors: ['held_by_other', 'decided_already', 'same_person'],
     },
     /** Gives an item back undecided. */
     giveBack: { ...ours, input: inAddress, output: z.object({}), errors: [] },
@@ -73,6 +87,13 @@ const queue = <
       input: z.extend(one, { decision }),
       output: z.object({ takes_effect_at: z.string() }),
       errors: ['held_by_other', 'decided_already', 'same_person'],
+    },
+    /** What the member will read of a decision, to the letter (T60, T61). */
+    letter: {
+      ...ours,
+      input: z.extend(one, { decision }),
+      output: z.object({ letter: z.nullable(letter) }),
+      errors: ['decided_already'],
     },
     /** Takes one's own decision back, while it has not taken effect; the item is held again. */
     undo: { ...ours, input: inAddress, output: z.object({ held_until: z.string() }), errors: ['undo_over'] },
@@ -84,11 +105,14 @@ const queue = <
     [`DELETE /api/admin/${name}-open`]: calls.giveBack,
     [`POST /api/admin/${name}-decide`]: calls.decide,
     [`DELETE /api/admin/${name}-decide`]: calls.undo,
+    [`POST /api/admin/${name}-letter`]: calls.letter,
   } as { readonly [Key in `GET /api/admin/${Name}`]: Calls['list'] } & {
     readonly [Key in `POST /api/admin/${Name}-open`]: Calls['open'];
   } & { readonly [Key in `DELETE /api/admin/${Name}-open`]: Calls['giveBack'] } & {
     readonly [Key in `POST /api/admin/${Name}-decide`]: Calls['decide'];
-  } & { readonly [Key in `DELETE /api/admin/${Name}-decide`]: Calls['undo'] };
+  } & { readonly [Key in `DELETE /api/admin/${Name}-decide`]: Calls['undo'] } & {
+    readonly [Key in `POST /api/admin/${Name}-letter`]: Calls['letter'];
+  };
 };
 
 /** Photos under inspection (PHOTO-2, T118). */
@@ -200,14 +224,6 @@ const objections = queue('objections', {
   decision: z.strictObject({ outcome: z.enum(['restored', 'upheld']) }),
 });
 
-const letter = {
-  reach: 'site',
-  input: z.strictObject({ site: z.int(), id, decision: outcome }),
-  /** Null where nobody is mailed: who wrote left, or never said who they are. */
-  output: z.object({ letter: z.nullable(z.object({ subject: z.string(), text: z.string(), locale: z.string() })) }),
-  errors: ['decided_already'],
-} as const;
-
 /** Work that waits for a person (STAFF-2): one design for all. */
 export const queuesEndpoints = {
   ...adminEndpoints({
@@ -229,9 +245,6 @@ export const queuesEndpoints = {
       }),
       errors: [],
     },
-    /** What a decision about a report or complaint will be mailed as, to the letter (T60). */
-    'POST /api/admin/reports-letter': { who: mayUse.reports, ...letter },
-    'POST /api/admin/complaints-letter': { who: mayUse.complaints, ...letter },
   }),
   ...photos,
   ...verifications,

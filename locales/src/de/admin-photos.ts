@@ -4,13 +4,10 @@ import type { Texts } from '../texts.ts';
 export const adminPhotos: Texts<typeof nl> = {
   title: 'Fotos',
   intro: '{site}: {open, plural, one {# wartet} other {# warten}}, das Dringendste zuerst. Norm {hours} Stunden.',
-  noSite: 'Auf dieser Website hast du diese Rolle nicht. Wähle eine andere.',
-  none: 'Alles ist angesehen',
   noneText: 'Hier wartet kein Foto.',
   who: '{name}, {age}',
   since: 'Mitglied seit {date}',
   photo: 'Foto',
-  decision: 'Entscheidung',
   alt: 'Zu prüfendes Foto von {name}',
   main: 'Hauptfoto',
   broken: 'Dieses Foto lässt sich nicht zeigen',
@@ -35,8 +32,6 @@ export const adminPhotos: Texts<typeof nl> = {
   ownerReads: 'Das Mitglied liest: {words}',
   approve: 'Freigeben',
   refuse: 'Ablehnen',
-  later: 'Später',
-  undo: 'die vorige zurücknehmen',
   approved: 'Freigegeben.',
   refused: 'Abgelehnt: {reason}.',
 };

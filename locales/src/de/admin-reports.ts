@@ -7,8 +7,6 @@ export const adminReports: Texts<typeof nl> = {
     complaints: 'Beschwerden',
   },
   intro: '{site}: {open, plural, one {# offen} other {# offen}}. Gefahr zuerst, dann die Frist.',
-  noSite: 'Auf dieser Website hast du diese Rolle nicht. Wähle eine andere.',
-  none: 'Alles ist angesehen',
   noneText: 'Hier wartet nichts auf eine Entscheidung.',
   item: '{reason} · {name}',
   case: 'Fall',
@@ -24,7 +22,6 @@ export const adminReports: Texts<typeof nl> = {
   },
   reported: 'die gemeldete Nachricht',
   withPhoto: 'mit einem Foto',
-  decision: 'Entscheidung',
   outcome: 'Ergebnis',
   outcomes: {
     measure: {
@@ -39,12 +36,5 @@ export const adminReports: Texts<typeof nl> = {
   explanation: 'Warum, in ein paar Sätzen',
   explanationHint: 'Schreib in der Sprache des Briefs. Der Rest füllt sich.',
   incomplete: 'Wähle ein Ergebnis und schreib, warum.',
-  read: 'Brief lesen',
-  later: 'Später',
-  letter: 'Der Brief',
-  language: 'Auf {language}, genau wie er gemailt wird.',
-  nobody: 'Niemand bekommt einen Brief: wer schrieb, ist weg oder blieb ohne Namen.',
-  change: 'Noch ändern',
-  send: 'Entscheidung senden',
   decided: 'Entschieden: {number}.',
 };

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Haus',
   },
   places: {
+    verifications: 'Prüfungen',
+    objections: 'Einsprüche',
     reports: 'Meldungen',
     complaints: 'Beschwerden',
     photos: 'Fotos',
@@ -76,6 +78,14 @@ export const admin: Texts<typeof nl> = {
     lettersDetail: 'Schalte das aus, wenn du diktierst. Die Knöpfe bleiben.',
   },
   queue: {
+    noSite: 'Auf dieser Website hast du diese Rolle nicht. Wähle eine andere.',
+    none: 'Alles ist angesehen',
+    decision: 'Entscheidung',
+    later: 'Später',
+    takeBack: 'die vorige zurücknehmen',
+    read: 'Brief lesen',
+    broken: 'Dieses Bild lässt sich nicht zeigen',
+    brokenText: 'Stell es zurück, oder entscheide, dass es unlesbar ist.',
     list: 'Was wartet',
     overdue: '{count} zu spät',
     heldBy: '{name} schaut',
@@ -83,6 +93,14 @@ export const admin: Texts<typeof nl> = {
     undone: 'Zurückgenommen.',
     failed: 'Das ging nicht. Es steht wieder in der Liste.',
     waiting: '{count, plural, one {# wartet} other {# warten}}',
+  },
+  letter: {
+    title: 'Der Brief',
+    mail: 'Auf {language}, genau wie er gemailt wird.',
+    page: 'Auf {language}, wie es bei den Fotos des Mitglieds steht. Davon geht keine Mail hinaus.',
+    nobody: 'Darüber bekommt niemand einen Brief.',
+    change: 'Noch ändern',
+    send: 'Entscheidung senden',
   },
   due: {
     left: {

@@ -4,13 +4,10 @@ import type { Texts } from '../texts.ts';
 export const adminPhotos: Texts<typeof nl> = {
   title: 'Photos',
   intro: '{site}: {open, plural, one {# waits} other {# wait}}, the most urgent first. Norm {hours} hours.',
-  noSite: 'You do not have this role on this site. Choose another.',
-  none: 'Everything is looked at',
   noneText: 'No photo waits here.',
   who: '{name}, {age}',
   since: 'member since {date}',
   photo: 'Photo',
-  decision: 'Decision',
   alt: 'Photo of {name} to be judged',
   main: 'main photo',
   broken: 'This photo cannot be shown',
@@ -35,8 +32,6 @@ export const adminPhotos: Texts<typeof nl> = {
   ownerReads: 'The member reads: {words}',
   approve: 'Approve',
   refuse: 'Refuse',
-  later: 'Later',
-  undo: 'take the last one back',
   approved: 'Approved.',
   refused: 'Refused: {reason}.',
 };

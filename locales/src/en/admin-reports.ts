@@ -7,8 +7,6 @@ export const adminReports: Texts<typeof nl> = {
     complaints: 'Complaints',
   },
   intro: '{site}: {open, plural, one {# open} other {# open}}. Danger first, then the deadline.',
-  noSite: 'You do not have this role on this site. Choose another.',
-  none: 'Everything is looked at',
   noneText: 'Nothing waits for a decision here.',
   item: '{reason} · {name}',
   case: 'Case',
@@ -24,7 +22,6 @@ export const adminReports: Texts<typeof nl> = {
   },
   reported: 'the reported message',
   withPhoto: 'with a photo',
-  decision: 'Decision',
   outcome: 'Outcome',
   outcomes: {
     measure: {
@@ -39,12 +36,5 @@ export const adminReports: Texts<typeof nl> = {
   explanation: 'Why, in a few sentences',
   explanationHint: 'Write in the language of the letter. The rest fills itself.',
   incomplete: 'Choose an outcome and write why.',
-  read: 'Read the letter',
-  later: 'Later',
-  letter: 'The letter',
-  language: 'In {language}, exactly as it will be mailed.',
-  nobody: 'Nobody gets a letter: who wrote has left, or never said who they are.',
-  change: 'Change it',
-  send: 'Send the decision',
   decided: 'Decided: {number}.',
 };

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'House',
   },
   places: {
+    verifications: 'Checks',
+    objections: 'Objections',
     reports: 'Reports',
     complaints: 'Complaints',
     photos: 'Photos',
@@ -76,6 +78,14 @@ export const admin: Texts<typeof nl> = {
     lettersDetail: 'Switch this off if you dictate. The buttons go on working.',
   },
   queue: {
+    noSite: 'You do not have this role on this site. Choose another.',
+    none: 'Everything is looked at',
+    decision: 'Decision',
+    later: 'Later',
+    takeBack: 'take the last one back',
+    read: 'Read the letter',
+    broken: 'This picture cannot be shown',
+    brokenText: 'Put it off, or decide that it cannot be read.',
     list: 'What waits',
     overdue: '{count} late',
     heldBy: '{name} is looking',
@@ -83,6 +93,14 @@ export const admin: Texts<typeof nl> = {
     undone: 'Taken back.',
     failed: 'That did not work. It is back in the list.',
     waiting: '{count, plural, one {# waits} other {# wait}}',
+  },
+  letter: {
+    title: 'The letter',
+    mail: 'In {language}, exactly as it will be mailed.',
+    page: 'In {language}, as it stands with the member’s photos. No mail is sent about it.',
+    nobody: 'Nobody gets a letter about this.',
+    change: 'Change it',
+    send: 'Send the decision',
   },
   due: {
     left: {

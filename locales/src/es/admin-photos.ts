@@ -4,13 +4,10 @@ import type { Texts } from '../texts.ts';
 export const adminPhotos: Texts<typeof nl> = {
   title: 'Fotos',
   intro: '{site}: {open, plural, one {# en espera} other {# en espera}}, primero lo más urgente. Norma {hours} horas.',
-  noSite: 'No tienes esta función en este sitio. Elige otro.',
-  none: 'Todo está revisado',
   noneText: 'Aquí no espera ninguna foto.',
   who: '{name}, {age}',
   since: 'miembro desde el {date}',
   photo: 'Foto',
-  decision: 'Decisión',
   alt: 'Foto de {name} por revisar',
   main: 'foto principal',
   broken: 'Esta foto no se puede mostrar',
@@ -35,8 +32,6 @@ export const adminPhotos: Texts<typeof nl> = {
   ownerReads: 'El miembro lee: {words}',
   approve: 'Aprobar',
   refuse: 'Rechazar',
-  later: 'Más tarde',
-  undo: 'deshacer la anterior',
   approved: 'Aprobada.',
   refused: 'Rechazada: {reason}.',
 };

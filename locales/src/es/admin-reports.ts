@@ -7,8 +7,6 @@ export const adminReports: Texts<typeof nl> = {
     complaints: 'Quejas',
   },
   intro: '{site}: {open, plural, one {# abierta} other {# abiertas}}. Primero el peligro, luego el plazo.',
-  noSite: 'No tienes esta función en este sitio. Elige otro.',
-  none: 'Todo está revisado',
   noneText: 'Aquí nada espera una decisión.',
   item: '{reason} · {name}',
   case: 'Caso',
@@ -24,7 +22,6 @@ export const adminReports: Texts<typeof nl> = {
   },
   reported: 'el mensaje denunciado',
   withPhoto: 'con una foto',
-  decision: 'Decisión',
   outcome: 'Resultado',
   outcomes: {
     measure: {
@@ -39,12 +36,5 @@ export const adminReports: Texts<typeof nl> = {
   explanation: 'Por qué, en unas frases',
   explanationHint: 'Escribe en el idioma de la carta. Lo demás se completa solo.',
   incomplete: 'Elige un resultado y escribe por qué.',
-  read: 'Leer la carta',
-  later: 'Más tarde',
-  letter: 'La carta',
-  language: 'En {language}, tal como se enviará.',
-  nobody: 'Nadie recibe carta: quien escribió se fue o no dijo quién era.',
-  change: 'Cambiar',
-  send: 'Enviar la decisión',
   decided: 'Decidido: {number}.',
 };

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    verifications: 'Controles',
+    objections: 'Recursos',
     reports: 'Denuncias',
     complaints: 'Quejas',
     photos: 'Fotos',
@@ -76,6 +78,14 @@ export const admin: Texts<typeof nl> = {
     lettersDetail: 'Desactívalo si dictas. Los botones siguen funcionando.',
   },
   queue: {
+    noSite: 'No tienes esta función en este sitio. Elige otro.',
+    none: 'Todo está revisado',
+    decision: 'Decisión',
+    later: 'Más tarde',
+    takeBack: 'deshacer la anterior',
+    read: 'Leer la carta',
+    broken: 'Esta imagen no se puede mostrar',
+    brokenText: 'Déjalo para más tarde o decide que es ilegible.',
     list: 'Lo que espera',
     overdue: '{count} con retraso',
     heldBy: '{name} lo está viendo',
@@ -83,6 +93,14 @@ export const admin: Texts<typeof nl> = {
     undone: 'Deshecho.',
     failed: 'No ha funcionado. Vuelve a estar en la lista.',
     waiting: '{count, plural, one {# en espera} other {# en espera}}',
+  },
+  letter: {
+    title: 'La carta',
+    mail: 'En {language}, tal como se enviará.',
+    page: 'En {language}, tal como aparece junto a las fotos del miembro. No se envía correo.',
+    nobody: 'Nadie recibe carta sobre esto.',
+    change: 'Cambiar',
+    send: 'Enviar la decisión',
   },
   due: {
     left: {

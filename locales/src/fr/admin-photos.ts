@@ -5,13 +5,10 @@ export const adminPhotos: Texts<typeof nl> = {
   title: 'Photos',
   intro:
     '{site} : {open, plural, one {# en attente} other {# en attente}}, le plus urgent d’abord. Norme {hours} heures.',
-  noSite: 'Tu n’as pas ce rôle sur ce site. Choisis-en un autre.',
-  none: 'Tout est vu',
   noneText: 'Aucune photo n’attend ici.',
   who: '{name}, {age}',
   since: 'membre depuis le {date}',
   photo: 'Photo',
-  decision: 'Décision',
   alt: 'Photo de {name} à examiner',
   main: 'photo principale',
   broken: 'Cette photo ne peut pas être affichée',
@@ -36,8 +33,6 @@ export const adminPhotos: Texts<typeof nl> = {
   ownerReads: 'Le membre lit : {words}',
   approve: 'Approuver',
   refuse: 'Refuser',
-  later: 'Plus tard',
-  undo: 'annuler la précédente',
   approved: 'Acceptée.',
   refused: 'Refusée : {reason}.',
 };

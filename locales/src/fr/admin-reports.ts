@@ -7,8 +7,6 @@ export const adminReports: Texts<typeof nl> = {
     complaints: 'Réclamations',
   },
   intro: '{site} : {open, plural, one {# en cours} other {# en cours}}. Le danger d’abord, puis le délai.',
-  noSite: 'Tu n’as pas ce rôle sur ce site. Choisis-en un autre.',
-  none: 'Tout est vu',
   noneText: 'Rien n’attend de décision ici.',
   item: '{reason} · {name}',
   case: 'Dossier',
@@ -24,7 +22,6 @@ export const adminReports: Texts<typeof nl> = {
   },
   reported: 'le message signalé',
   withPhoto: 'avec une photo',
-  decision: 'Décision',
   outcome: 'Issue',
   outcomes: {
     measure: {
@@ -39,12 +36,5 @@ export const adminReports: Texts<typeof nl> = {
   explanation: 'Pourquoi, en quelques phrases',
   explanationHint: 'Écris dans la langue de la lettre. Le reste se remplit.',
   incomplete: 'Choisis une issue et écris pourquoi.',
-  read: 'Lire la lettre',
-  later: 'Plus tard',
-  letter: 'La lettre',
-  language: 'En {language}, exactement comme elle sera envoyée.',
-  nobody: 'Personne ne reçoit de lettre : l’auteur est parti ou n’a pas dit qui il était.',
-  change: 'Modifier',
-  send: 'Envoyer la décision',
   decided: 'Décidé : {number}.',
 };

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Maison',
   },
   places: {
+    verifications: 'Vérifications',
+    objections: 'Contestations',
     reports: 'Signalements',
     complaints: 'Réclamations',
     photos: 'Photos',
@@ -76,6 +78,14 @@ export const admin: Texts<typeof nl> = {
     lettersDetail: 'Désactive ceci si tu dictes. Les boutons marchent toujours.',
   },
   queue: {
+    noSite: 'Tu n’as pas ce rôle sur ce site. Choisis-en un autre.',
+    none: 'Tout est vu',
+    decision: 'Décision',
+    later: 'Plus tard',
+    takeBack: 'annuler la précédente',
+    read: 'Lire la lettre',
+    broken: 'Cette image ne peut pas être affichée',
+    brokenText: 'Remets-la à plus tard, ou décide qu’elle est illisible.',
     list: 'Ce qui attend',
     overdue: '{count} en retard',
     heldBy: '{name} regarde',
@@ -83,6 +93,14 @@ export const admin: Texts<typeof nl> = {
     undone: 'Annulé.',
     failed: 'Cela n’a pas marché. C’est de nouveau dans la liste.',
     waiting: '{count, plural, one {# en attente} other {# en attente}}',
+  },
+  letter: {
+    title: 'La lettre',
+    mail: 'En {language}, exactement comme elle sera envoyée.',
+    page: 'En {language}, comme c’est affiché près des photos du membre. Aucun e-mail ne part.',
+    nobody: 'Personne ne reçoit de lettre à ce sujet.',
+    change: 'Modifier',
+    send: 'Envoyer la décision',
   },
   due: {
     left: {

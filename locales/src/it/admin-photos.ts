@@ -4,13 +4,10 @@ import type { Texts } from '../texts.ts';
 export const adminPhotos: Texts<typeof nl> = {
   title: 'Foto',
   intro: '{site}: {open, plural, one {# in attesa} other {# in attesa}}, prima le più urgenti. Norma {hours} ore.',
-  noSite: 'Non hai questo ruolo su questo sito. Scegline un altro.',
-  none: 'È tutto controllato',
   noneText: 'Qui non aspetta nessuna foto.',
   who: '{name}, {age}',
   since: 'membro dal {date}',
   photo: 'Foto',
-  decision: 'Decisione',
   alt: 'Foto di {name} da controllare',
   main: 'foto principale',
   broken: 'Questa foto non si può mostrare',
@@ -35,8 +32,6 @@ export const adminPhotos: Texts<typeof nl> = {
   ownerReads: 'Il membro legge: {words}',
   approve: 'Approva',
   refuse: 'Rifiuta',
-  later: 'Più tardi',
-  undo: 'annulla la precedente',
   approved: 'Approvata.',
   refused: 'Rifiutata: {reason}.',
 };

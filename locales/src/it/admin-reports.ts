@@ -7,8 +7,6 @@ export const adminReports: Texts<typeof nl> = {
     complaints: 'Reclami',
   },
   intro: '{site}: {open, plural, one {# aperta} other {# aperte}}. Prima il pericolo, poi la scadenza.',
-  noSite: 'Non hai questo ruolo su questo sito. Scegline un altro.',
-  none: 'È tutto controllato',
   noneText: 'Qui nulla aspetta una decisione.',
   item: '{reason} · {name}',
   case: 'Caso',
@@ -24,7 +22,6 @@ export const adminReports: Texts<typeof nl> = {
   },
   reported: 'il messaggio segnalato',
   withPhoto: 'con una foto',
-  decision: 'Decisione',
   outcome: 'Esito',
   outcomes: {
     measure: {
@@ -39,12 +36,5 @@ export const adminReports: Texts<typeof nl> = {
   explanation: 'Perché, in qualche frase',
   explanationHint: 'Scrivi nella lingua della lettera. Il resto si completa.',
   incomplete: 'Scegli un esito e scrivi perché.',
-  read: 'Leggi la lettera',
-  later: 'Più tardi',
-  letter: 'La lettera',
-  language: 'In {language}, esattamente come verrà inviata.',
-  nobody: 'Nessuno riceve una lettera: chi ha scritto se n’è andato o non ha detto chi era.',
-  change: 'Modifica',
-  send: 'Invia la decisione',
   decided: 'Deciso: {number}.',
 };

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    verifications: 'Verifiche',
+    objections: 'Opposizioni',
     reports: 'Segnalazioni',
     complaints: 'Reclami',
     photos: 'Foto',
@@ -76,6 +78,14 @@ export const admin: Texts<typeof nl> = {
     lettersDetail: 'Disattivalo se detti. I pulsanti restano attivi.',
   },
   queue: {
+    noSite: 'Non hai questo ruolo su questo sito. Scegline un altro.',
+    none: 'È tutto controllato',
+    decision: 'Decisione',
+    later: 'Più tardi',
+    takeBack: 'annulla la precedente',
+    read: 'Leggi la lettera',
+    broken: 'Questa immagine non si può mostrare',
+    brokenText: 'Rimandala, oppure decidi che è illeggibile.',
     list: 'Che cosa aspetta',
     overdue: '{count} in ritardo',
     heldBy: '{name} sta guardando',
@@ -83,6 +93,14 @@ export const admin: Texts<typeof nl> = {
     undone: 'Annullato.',
     failed: 'Non è riuscito. È di nuovo nell’elenco.',
     waiting: '{count, plural, one {# in attesa} other {# in attesa}}',
+  },
+  letter: {
+    title: 'La lettera',
+    mail: 'In {language}, esattamente come verrà inviata.',
+    page: 'In {language}, come compare accanto alle foto dell’utente. Non parte nessuna e-mail.',
+    nobody: 'Nessuno riceve una lettera su questo.',
+    change: 'Modifica',
+    send: 'Invia la decisione',
   },
   due: {
     left: {

@@ -2,13 +2,10 @@
 export const adminPhotos = {
   title: 'Foto’s',
   intro: '{site}: {open, plural, one {# wacht} other {# wachten}}, het dringendst eerst. Norm {hours} uur.',
-  noSite: 'Op deze site heb je deze rol niet. Kies een andere.',
-  none: 'Alles is bekeken',
   noneText: 'Er wacht hier geen foto.',
   who: '{name}, {age}',
   since: 'lid sinds {date}',
   photo: 'Foto',
-  decision: 'Besluit',
   alt: 'Te keuren foto van {name}',
   main: 'hoofdfoto',
   broken: 'Deze foto kan niet worden getoond',
@@ -33,8 +30,6 @@ export const adminPhotos = {
   ownerReads: 'Het lid leest: {words}',
   approve: 'Goedkeuren',
   refuse: 'Weigeren',
-  later: 'Later',
-  undo: 'zet de vorige terug',
   approved: 'Goedgekeurd.',
   refused: 'Geweigerd: {reason}.',
 } as const;

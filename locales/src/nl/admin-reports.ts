@@ -5,8 +5,6 @@ export const adminReports = {
     complaints: 'Klachten',
   },
   intro: '{site}: {open, plural, one {# open} other {# open}}. Gevaar eerst, dan de termijn.',
-  noSite: 'Op deze site heb je deze rol niet. Kies een andere.',
-  none: 'Alles is bekeken',
   noneText: 'Hier wacht niets op een besluit.',
   item: '{reason} · {name}',
   case: 'Zaak',
@@ -22,7 +20,6 @@ export const adminReports = {
   },
   reported: 'het gemelde bericht',
   withPhoto: 'met een foto',
-  decision: 'Besluit',
   outcome: 'Uitkomst',
   outcomes: {
     measure: {
@@ -37,12 +34,5 @@ export const adminReports = {
   explanation: 'Waarom, in een paar zinnen',
   explanationHint: 'Schrijf in de taal van de brief. De rest vult zich.',
   incomplete: 'Kies een uitkomst en schrijf waarom.',
-  read: 'Lees de brief',
-  later: 'Later',
-  letter: 'De brief',
-  language: 'In het {language}, precies zoals hij gemaild wordt.',
-  nobody: 'Niemand krijgt een brief: wie schreef is weg, of zei niet wie het was.',
-  change: 'Nog wijzigen',
-  send: 'Besluit versturen',
   decided: 'Besloten: {number}.',
 } as const;

@@ -33,6 +33,8 @@ export const admin = {
     house: 'Huis',
   },
   places: {
+    verifications: 'Controles',
+    objections: 'Bezwaren',
     reports: 'Meldingen',
     complaints: 'Klachten',
     photos: 'Foto’s',
@@ -74,6 +76,14 @@ export const admin = {
     lettersDetail: 'Zet dit uit als je dicteert. De knoppen blijven werken.',
   },
   queue: {
+    noSite: 'Op deze site heb je deze rol niet. Kies een andere.',
+    none: 'Alles is bekeken',
+    decision: 'Besluit',
+    later: 'Later',
+    takeBack: 'zet de vorige terug',
+    read: 'Lees de brief',
+    broken: 'Dit beeld kan niet worden getoond',
+    brokenText: 'Zet het op later, of besluit dat het onleesbaar is.',
     list: 'Wat wacht',
     overdue: '{count} te laat',
     heldBy: '{name} kijkt',
@@ -81,6 +91,14 @@ export const admin = {
     undone: 'Teruggezet.',
     failed: 'Dat lukte niet. Het staat er weer bij.',
     waiting: '{count, plural, one {# wacht} other {# wachten}}',
+  },
+  letter: {
+    title: 'De brief',
+    mail: 'In het {language}, precies zoals hij gemaild wordt.',
+    page: 'In het {language}, zoals het bij de foto’s van het lid staat. Hiervan gaat geen mail.',
+    nobody: 'Hierover krijgt niemand een brief.',
+    change: 'Nog wijzigen',
+    send: 'Besluit versturen',
   },
   due: {
     left: {

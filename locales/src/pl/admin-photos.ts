@@ -5,13 +5,10 @@ export const adminPhotos: Texts<typeof nl> = {
   title: 'Zdjęcia',
   intro:
     '{site}: {open, plural, one {# czeka} few {# czekają} many {# czeka} other {# czeka}}, najpilniejsze najpierw. Norma {hours} godz.',
-  noSite: 'W tym serwisie nie masz tej roli. Wybierz inny.',
-  none: 'Wszystko obejrzane',
   noneText: 'Nie czeka tu żadne zdjęcie.',
   who: '{name}, {age}',
   since: 'w serwisie od {date}',
   photo: 'Zdjęcie',
-  decision: 'Decyzja',
   alt: 'Zdjęcie do sprawdzenia: {name}',
   main: 'zdjęcie główne',
   broken: 'Tego zdjęcia nie można pokazać',
@@ -36,8 +33,6 @@ export const adminPhotos: Texts<typeof nl> = {
   ownerReads: 'Członek przeczyta: {words}',
   approve: 'Zatwierdź',
   refuse: 'Odrzuć',
-  later: 'Później',
-  undo: 'cofnij poprzednią',
   approved: 'Zatwierdzono.',
   refused: 'Odrzucono: {reason}.',
 };

@@ -8,8 +8,6 @@ export const adminReports: Texts<typeof nl> = {
   },
   intro:
     '{site}: {open, plural, one {# otwarte} few {# otwarte} many {# otwartych} other {# otwartego}}. Najpierw zagrożenie, potem termin.',
-  noSite: 'W tym serwisie nie masz tej roli. Wybierz inny.',
-  none: 'Wszystko obejrzane',
   noneText: 'Nic tu nie czeka na decyzję.',
   item: '{reason} · {name}',
   case: 'Sprawa',
@@ -25,7 +23,6 @@ export const adminReports: Texts<typeof nl> = {
   },
   reported: 'zgłoszona wiadomość',
   withPhoto: 'ze zdjęciem',
-  decision: 'Decyzja',
   outcome: 'Wynik',
   outcomes: {
     measure: {
@@ -40,12 +37,5 @@ export const adminReports: Texts<typeof nl> = {
   explanation: 'Dlaczego, w kilku zdaniach',
   explanationHint: 'Pisz w języku listu. Reszta uzupełni się sama.',
   incomplete: 'Wybierz wynik i napisz dlaczego.',
-  read: 'Przeczytaj list',
-  later: 'Później',
-  letter: 'List',
-  language: 'W języku {language}, dokładnie tak zostanie wysłany.',
-  nobody: 'Nikt nie dostanie listu: autor odszedł albo się nie przedstawił.',
-  change: 'Zmień',
-  send: 'Wyślij decyzję',
   decided: 'Rozstrzygnięto: {number}.',
 };

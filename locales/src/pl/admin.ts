@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Firma',
   },
   places: {
+    verifications: 'Weryfikacje',
+    objections: 'Odwołania',
     reports: 'Zgłoszenia',
     complaints: 'Skargi',
     photos: 'Zdjęcia',
@@ -76,6 +78,14 @@ export const admin: Texts<typeof nl> = {
     lettersDetail: 'Wyłącz, jeśli dyktujesz. Przyciski nadal działają.',
   },
   queue: {
+    noSite: 'W tym serwisie nie masz tej roli. Wybierz inny.',
+    none: 'Wszystko obejrzane',
+    decision: 'Decyzja',
+    later: 'Później',
+    takeBack: 'cofnij poprzednią',
+    read: 'Przeczytaj list',
+    broken: 'Tego obrazu nie można pokazać',
+    brokenText: 'Odłóż go albo uznaj, że jest nieczytelny.',
     list: 'Co czeka',
     overdue: '{count} po terminie',
     heldBy: '{name} ogląda',
@@ -83,6 +93,14 @@ export const admin: Texts<typeof nl> = {
     undone: 'Cofnięto.',
     failed: 'Nie udało się. Wróciło na listę.',
     waiting: '{count, plural, one {# czeka} few {# czekają} many {# czeka} other {# czeka}}',
+  },
+  letter: {
+    title: 'List',
+    mail: 'W języku {language}, dokładnie tak zostanie wysłany.',
+    page: 'W języku {language}, tak jak widać przy zdjęciach użytkownika. Mail o tym nie wychodzi.',
+    nobody: 'Nikt nie dostanie o tym listu.',
+    change: 'Zmień',
+    send: 'Wyślij decyzję',
   },
   due: {
     left: {

@@ -31,7 +31,12 @@ export { photosRoutes } from './routes.ts';
 export { mayGetFile, photoFileOf, readPhotoFile } from './files/serve-photo.ts';
 export type { PhotoServices } from './services.ts';
 export { readShownPhotos } from './shown/shown-photos.ts';
-export { decideVerification, readEvidence, type VerificationOutcome } from './verification/decide-verification.ts';
+export {
+  decideVerification,
+  readEvidence,
+  verificationMail,
+  type VerificationOutcome,
+} from './verification/decide-verification.ts';
 export { deleteEvidence, forgetEvidence } from './verification/forget-evidence.ts';
 export {
   countWaitingVerifications,

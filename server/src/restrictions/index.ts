@@ -12,6 +12,7 @@ export {
   listRestrictionObjections,
   readRestriction,
 } from './restrictions.ts';
+export { judgementMail } from './tell-member.ts';
 export { restrictionsRoutes } from './routes.ts';
 export type { RestrictionsServices } from './services.ts';
 export { holdBan, isBannedMailbox } from './hold-ban.ts';

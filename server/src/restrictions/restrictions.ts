@@ -24,6 +24,7 @@ export type NewRestriction = Omit<Restriction, 'id' | 'askedAt' | 'outcome'>;
 
 /** An objection that waits for somebody else of the staff. */
 export interface WaitingObjection {
+  readonly memberId: string;
   /** Public id and name. */
   readonly profile: string;
   readonly member: string;
@@ -53,13 +54,14 @@ const object = sql(
 );
 const close = sql(`update restriction_objections set outcome = $3, decided_by = $4, decided_at = $5
   where site_id = $1 and restriction_id = $2 and outcome is null`);
-const waiting = sql(`select a.email, p.public_id as profile, p.name as member, r.kind,
+const waiting = sql(`select r.member_id as "memberId", a.email, p.public_id as profile, p.name as member, r.kind,
     r.reason, r.facts, r.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
   from restriction_objections o join restrictions r on r.site_id = o.site_id and r.id = o.restriction_id
   join account_cards a on a.site_id = r.site_id and a.id = r.member_id
   join profile_cards p on p.site_id = r.site_id and p.id = r.member_id
   where o.site_id = $1 and o.outcome is null and r.lifted_at is null order by o.asked_at, o.restriction_id limit $2`);
-const waitingOne = sql(`select a.email, p.public_id as profile, p.name as member, r.kind, r.reason, r.facts,
+const waitingOne =
+  sql(`select r.member_id as "memberId", a.email, p.public_id as profile, p.name as member, r.kind, r.reason, r.facts,
     r.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
   from restriction_objections o join restrictions r on r.site_id = o.site_id and r.id = o.restriction_id
   join account_cards a on a.site_id = r.site_id and a.id = r.member_id

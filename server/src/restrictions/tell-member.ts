@@ -1,7 +1,7 @@
 import { objectUntil } from '@vonk/contract/objections';
 import type { RestrictionKind } from '@vonk/contract/restrictions';
 import type { Scope } from '../accounts/index.ts';
-import { tellMember } from '../mails/index.ts';
+import { type MailOrder, tellMember } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import type { NewRestriction } from './restrictions.ts';
@@ -24,22 +24,34 @@ export async function tellRestricted(tx: Tx, scope: Scope, stated: NewRestrictio
   });
 }
 
-/** Mails that it is over, and why. */
-export async function tellEnded(
-  tx: Tx,
-  scope: Scope,
-  { kind, by, now }: { kind: RestrictionKind; by: Ending; now: Date },
-): Promise<void> {
-  const cause = `restriction_ended:${newId(now)}`;
-  await tellMember(tx, scope, { template: 'restriction_ended', cause, data: { kind, by }, now });
+/** That it is over, and why. */
+const endedMail = ({ kind, by, now }: Ended): MailOrder<'restriction_ended'> => ({
+  template: 'restriction_ended',
+  cause: `restriction_ended:${newId(now)}`,
+  data: { kind, by },
+  now,
+});
+
+/** That somebody else looked and decided the same. */
+const upheldMail = ({ kind, now }: Omit<Ended, 'by'>): MailOrder<'objection_upheld'> => ({
+  template: 'objection_upheld',
+  cause: `objection_upheld:${newId(now)}`,
+  data: { kind },
+  now,
+});
+
+interface Ended {
+  readonly kind: RestrictionKind;
+  readonly by: Ending;
+  readonly now: Date;
 }
 
-/** Mails that somebody else looked and decided the same. */
-export async function tellUpheld(
-  tx: Tx,
-  scope: Scope,
-  { kind, now }: { kind: RestrictionKind; now: Date },
-): Promise<void> {
-  const cause = `objection_upheld:${newId(now)}`;
-  await tellMember(tx, scope, { template: 'objection_upheld', cause, data: { kind }, now });
-}
+/** What a member is mailed of how their objection was judged. */
+export const judgementMail = ({ outcome, ...about }: Omit<Ended, 'by'> & { outcome: 'restored' | 'upheld' }) =>
+  outcome === 'restored' ? endedMail({ ...about, by: 'objection' }) : upheldMail(about);
+
+export const tellEnded = async (tx: Tx, scope: Scope, ended: Ended): Promise<void> =>
+  void (await tellMember(tx, scope, endedMail(ended)));
+
+export const tellUpheld = async (tx: Tx, scope: Scope, about: Omit<Ended, 'by'>): Promise<void> =>
+  void (await tellMember(tx, scope, upheldMail(about)));

@@ -23,7 +23,7 @@ const owner: Decided = { who: ['owner'] };
 const forMembers = ['owner', 'moderator', 'support', 'finance'] as const;
 const ownerProved: Decided = { who: ['owner'], proof: true };
 
-/** The five calls of a queue. */
+/** The six calls of a queue. */
 const queue = <Name extends QueueName>(name: Name, who: readonly StaffRole[], decision: object) => {
   const one = { site: 1, id: 'none' };
   return {
@@ -32,8 +32,9 @@ const queue = <Name extends QueueName>(name: Name, who: readonly StaffRole[], de
     [`DELETE /api/admin/${name}-open`]: { who, about: one },
     [`POST /api/admin/${name}-decide`]: { who, about: { ...one, decision } },
     [`DELETE /api/admin/${name}-decide`]: { who, about: one },
+    [`POST /api/admin/${name}-letter`]: { who, about: { ...one, decision } },
   } as unknown as Readonly<
-    Record<Extract<AdminCallName, `${string}/${Name}` | `${string}/${Name}-${'open' | 'decide'}`>, Decided>
+    Record<Extract<AdminCallName, `${string}/${Name}` | `${string}/${Name}-${'open' | 'decide' | 'letter'}`>, Decided>
   >;
 };
 const inspectors: readonly StaffRole[] = ['owner', 'moderator'];
@@ -86,8 +87,6 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   ...queue('reports', inspectors, closing),
   ...queue('complaints', helpers, closing),
   ...queue('objections', inspectors, { outcome: 'upheld' }),
-  'POST /api/admin/reports-letter': { who: inspectors, about: { site: 1, id: 'none', decision: closing } },
-  'POST /api/admin/complaints-letter': { who: helpers, about: { site: 1, id: 'none', decision: closing } },
 };
 
 const calls = Object.keys(matrix) as AdminCallName[];

@@ -70,6 +70,20 @@ const photos = createRoute({
   component: lazyRouteComponent(() => import('./pages/photos/photos-page.tsx'), 'PhotosPage'),
 });
 
+const verifications = createRoute({
+  getParentRoute: () => house,
+  path: '/verifications',
+  loader: ({ context: { texts } }) => texts.load(['admin-verifications', 'verification']),
+  component: lazyRouteComponent(() => import('./pages/verifications/verifications-page.tsx'), 'VerificationsPage'),
+});
+
+const objections = createRoute({
+  getParentRoute: () => house,
+  path: '/objections',
+  loader: ({ context: { texts } }) => texts.load(['admin-objections', 'photos', 'restrictions']),
+  component: lazyRouteComponent(() => import('./pages/objections/objections-page.tsx'), 'ObjectionsPage'),
+});
+
 const reports = createRoute({
   getParentRoute: () => house,
   path: '/reports',
@@ -119,5 +133,17 @@ const link = createRoute({
 export const routeTree = root.addChildren([
   login,
   link,
-  house.addChildren([home, photos, reports, complaints, members, member, account, people, log]),
+  house.addChildren([
+    home,
+    photos,
+    verifications,
+    reports,
+    complaints,
+    objections,
+    members,
+    member,
+    account,
+    people,
+    log,
+  ]),
 ]);

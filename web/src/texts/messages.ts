@@ -6,6 +6,8 @@ import type { adminLog } from '@vonk/locales/nl/admin-log';
 import type { adminMembers } from '@vonk/locales/nl/admin-members';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
+import type { adminVerifications } from '@vonk/locales/nl/admin-verifications';
+import type { adminObjections } from '@vonk/locales/nl/admin-objections';
 import type { adminReports } from '@vonk/locales/nl/admin-reports';
 import type { cards } from '@vonk/locales/nl/cards';
 import type { chat } from '@vonk/locales/nl/chat';
@@ -78,6 +80,8 @@ export interface Messages {
   'admin-members': typeof adminMembers;
   'admin-people': typeof adminPeople;
   'admin-photos': typeof adminPhotos;
+  'admin-verifications': typeof adminVerifications;
+  'admin-objections': typeof adminObjections;
   'admin-reports': typeof adminReports;
 }
 export type Namespace = keyof Messages;

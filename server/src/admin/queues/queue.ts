@@ -1,11 +1,12 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { QueueName } from '@vonk/contract/admin/roles';
 import type { Reader } from '../../platform/database/db.ts';
-import type { SiteScope } from '../../sites/index.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
 import type { StaffServices } from '../../staff/index.ts';
 import type { PhotoServices } from '../../photos/index.ts';
 import type { FileAddresses } from '../../platform/storage/file-addresses.ts';
 import type { RestrictionsServices } from '../../restrictions/index.ts';
+import type { Letter } from './letters/letters.ts';
 
 /** What the queues need to show and to carry out. */
 export type QueueServices = StaffServices &
@@ -50,6 +51,12 @@ export interface Queue<Name extends QueueName> {
   open(services: QueueServices, asked: Asked): Promise<CaseOf<Name> | undefined>;
   /** Whether an item waits, and who of the staff may not decide it (T62). */
   find(reader: Reader, scope: SiteScope, id: string): Promise<{ notBy?: string } | undefined>;
+  /** What a decision would tell whom it is about; null: nothing. Undefined when it waits no more. */
+  letter(
+    services: QueueServices,
+    asked: Asked & { decision: DecisionOf<Name> },
+    site: Site,
+  ): Promise<Letter | null | undefined>;
   /** Carries a decision out, once; false when it waits no more, or may not be decided by who did. */
   carryOut(services: QueueServices, asked: Asked & { decision: DecisionOf<Name> }): Promise<boolean>;
 }

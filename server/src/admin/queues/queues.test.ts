@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { heldMinutes, undoSeconds } from '@vonk/contract/admin/queues';
 import { hour, minute } from '@vonk/contract/durations';
+import { photos as polish } from '@vonk/locales/pl/photos';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { giveCredits } from '../../../test/credits.ts';
@@ -108,6 +109,32 @@ describe('the queue of photos (STAFF-2, PHOTO-2)', () => {
     );
   });
 
+  test('a reason is read beforehand as its member will read it, in their language; nothing is said of a photo that stands (T61)', async () => {
+    const anna = await another(kit, 'anna');
+    await kit.db.pool.query("update accounts set locale = 'pl' where id = $1", [anna.id]);
+    const id = await upload(anna);
+    const letterOf = async (reason: 'minor' | null) =>
+      (await adminCall(kit, 'POST /api/admin/photos-letter', { site, id, decision: { reason } }, { as: asEva })).ok
+        .letter;
+    expect(await letterOf(null)).toBeNull();
+    const letter = await letterOf('minor');
+    const { removal, reason } = polish;
+    expect(letter).toMatchObject({ by: 'page', locale: 'pl', subject: removal.title });
+    for (const sentence of [reason.minor, removal.law, removal.scope]) expect(letter?.text).toContain(sentence);
+    expect(letter?.text).not.toContain(removal.terms);
+    // To the letter that the decision makes of it: what it rests on, and that no computer decided.
+    await decide(asEva, id, 'nudity');
+    await effect();
+    const { ok } = await kit.call('GET /api/photos.php', {}, { as: anna.browser });
+    const { statement } = ok.photos.find((one) => one.id === id) ?? {};
+    expect(statement).toMatchObject({ ground: 'terms', is_automated: false });
+    expect(letter?.text.includes(removal.sorted)).toBe(statement?.is_sorted);
+    expect(
+      (await adminCall(kit, 'POST /api/admin/photos-letter', { site, id, decision: { reason: null } }, { as: asEva }))
+        .refusal.error,
+    ).toBe('decided_already');
+  });
+
   test('of two who open or decide one item at a moment, one has it; a hold ends by itself and can be given back', async () => {
     const id = await upload(await another(kit, 'anna'));
     const opened = await Promise.all([open(asEva, id), open(asOtto, id)]);
@@ -202,12 +229,15 @@ describe('the other queues', () => {
         200,
       ]);
     const decision = { reason: null };
+    const letter = await adminCall(kit, 'POST /api/admin/verifications-letter', { site, id, decision }, { as: asEva });
     await adminCall(kit, 'POST /api/admin/verifications-decide', { site, id, decision }, { as: asEva });
     await effect();
     expect(await logOf(id)).toEqual(
       ['verification_viewed', 'decision_made', 'verification_given'].map((action) => `${eva.id} ${action}`),
     );
-    expect((await kit.mailsTo(anna.email)).length).toBeGreaterThan(0);
+    const mailed = (await kit.mailsTo(anna.email)).map(({ subject, text }) => ({ subject, text }));
+    const { subject, text } = letter.ok.letter ?? { subject: '', text: '' };
+    expect(mailed).toContainEqual({ subject, text });
   });
 
   test('a report shows what was said, and its decision is mailed exactly as it was shown before (T60, T89)', async () => {
@@ -300,16 +330,30 @@ describe('the other queues', () => {
       [{ to: 'photo' }, { to: 'hidden' }].map((one) => ({ ...one, decided_by: 'Eva', is_own: true })),
     );
     const decision = { outcome: 'restored' as const };
+    const letters = [];
     for (const id of ids) {
       const own = await adminCall(kit, 'POST /api/admin/objections-decide', { site, id, decision }, { as: asEva });
       expect(own.refusal.error).toBe('same_person');
+      const looked = await adminCall(kit, 'POST /api/admin/objections-open', { site, id }, { as: asEva });
+      expect(looked.refusal.error).toBe('same_person');
       const opened = await adminCall(kit, 'POST /api/admin/objections-open', { site, id }, { as: asOtto });
       expect(opened.ok.case.decided_by).toBe('Eva');
+      letters.push(
+        (await adminCall(kit, 'POST /api/admin/objections-letter', { site, id, decision }, { as: asOtto })).ok.letter,
+      );
       const judged = await adminCall(kit, 'POST /api/admin/objections-decide', { site, id, decision }, { as: asOtto });
       expect(judged.status).toBe(200);
     }
     await effect();
     expect(await stateOf(photo)).toBe('active');
+    expect(letters).toMatchObject([null, { by: 'mail' }]);
+    const mailed = (await kit.mailsTo(carla.email)).map(({ subject, text }) => ({
+      by: 'mail',
+      locale: 'nl',
+      subject,
+      text,
+    }));
+    expect(mailed).toContainEqual(letters[1]);
     expect((await kit.call('GET /api/restriction.php', {}, { as: carla.browser })).ok.restriction).toBeNull();
   });
 

@@ -5,17 +5,17 @@ import type { RefusalCode } from '@vonk/contract/refusals';
 import type { Refuses } from '../../platform/refusal.ts';
 import type { StaffCall, StaffRoutes, StaffSiteCall } from '../../staff/index.ts';
 import { queues } from './kinds/index.ts';
-import { showLetter } from './letter.ts';
+import { showLetter } from './letters/show-letter.ts';
 import type { DecisionOf, Queue, QueueServices } from './queue.ts';
 import { decideItem, giveBack, listQueue, openItem, undoItem } from './work-queue.ts';
 
 type Routes = StaffRoutes<typeof queuesEndpoints>;
 type RoutesOf<Name extends QueueName> = Pick<
   Routes,
-  Extract<keyof Routes, `${string} /api/admin/${Name}` | `${string} /api/admin/${Name}-${'open' | 'decide'}`>
+  Extract<keyof Routes, `${string} /api/admin/${Name}` | `${string} /api/admin/${Name}-${'open' | 'decide' | 'letter'}`>
 >;
 
-/** The five calls of a queue, the same for each; what they take and give is the contract's. */
+/** The six calls of a queue, the same for each; what they take and give is the contract's. */
 function routesOf<Name extends QueueName>(services: QueueServices, name: Name): RoutesOf<Name> {
   const queue: Queue<Name> = queues[name];
   type Asked = StaffSiteCall & Refuses<RefusalCode>;
@@ -35,6 +35,10 @@ function routesOf<Name extends QueueName>(services: QueueServices, name: Name): 
     },
     [`DELETE /api/admin/${name}-decide`]: {
       handle: (call: Asked, input: { id: string }) => undoItem(services, call, about(input)),
+    },
+    [`POST /api/admin/${name}-letter`]: {
+      handle: (call: Asked, { id, decision }: { id: string; decision: DecisionOf<Name> }) =>
+        showLetter(services, call, { queue, id, decision }),
     },
   };
   return routes as unknown as RoutesOf<Name>;
@@ -64,10 +68,4 @@ export const queuesRoutes = (services: QueueServices): Routes => ({
   ...routesOf(services, 'complaints'),
   ...routesOf(services, 'objections'),
   'GET /api/admin/queues': { handle: (call) => countQueues(services, call) },
-  'POST /api/admin/reports-letter': {
-    handle: (call, input) => showLetter(services, call, { ...input, queue: queues.reports }),
-  },
-  'POST /api/admin/complaints-letter': {
-    handle: (call, input) => showLetter(services, call, { ...input, queue: queues.complaints }),
-  },
 });

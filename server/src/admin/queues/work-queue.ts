@@ -52,17 +52,22 @@ interface Item {
   readonly item: string;
 }
 
-/** Takes an item and shows it; with `peek` it is shown alone. Refuses what somebody else has, or what is decided. */
+/**
+ * Takes an item and shows it; with `peek` it is shown alone. Refuses what somebody else has, what is decided, and what
+ * is not theirs to decide (T62).
+ */
 export async function openItem<Name extends QueueName>(
   services: QueueServices,
-  call: StaffSiteCall & Refuses<'held_by_other' | 'decided_already'>,
+  call: StaffSiteCall & Refuses<'held_by_other' | 'decided_already' | 'same_person'>,
   { queue, id, peek = false }: { queue: Queue<Name>; id: string; peek?: boolean | undefined },
 ): Promise<{ held_until: string | null; case: CaseOf<Name> }> {
   const { at, staff, now } = call;
   const about = { queue: queue.name, item: id };
   const decided = await listDecided(services.db, at, { queue: queue.name, now });
-  if (decided.has(id) || !(await queue.find(services.db, at, id))) return call.refuse('decided_already');
+  const waiting = decided.has(id) ? undefined : await queue.find(services.db, at, id);
+  if (!waiting) return call.refuse('decided_already');
   const actor = staff.publicId;
+  if (waiting.notBy === actor) return call.refuse('same_person');
   const until = peek ? null : await services.db.transact((tx) => takeHold(tx, at, { ...about, actor, now }));
   if (until === undefined) return refuseHeld(services, call, about);
   const found = await queue.open(services, { siteId: at.siteId, id, actor, now });

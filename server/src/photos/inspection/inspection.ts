@@ -28,6 +28,8 @@ export interface InspectedPhoto extends Omit<WaitingPhoto, 'photo' | 'uploadedAt
   readonly key: string;
   readonly width: number | null;
   readonly height: number | null;
+  /** Whether the automatic check looked at it: what is taken away then says so (T61). */
+  readonly isSorted: boolean;
 }
 
 // In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged
@@ -43,7 +45,7 @@ const waiting = sql(`select ph.public_id as photo, ph.uploaded_at as "uploadedAt
   order by "isLikeRemoved" desc, coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id limit $2`);
 
 const inspected = sql(`select ph.key, ph.width, ph.height, ph.profile_id as "memberId", p.public_id as profile,
-    a.signed_up_at as "signedUpAt", ${judged}
+    a.signed_up_at as "signedUpAt", c.photo_id is not null as "isSorted", ${judged}
   from photos ph
   join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
   join account_cards a on a.site_id = ph.site_id and a.id = ph.profile_id

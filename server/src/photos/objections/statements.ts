@@ -57,7 +57,7 @@ const waiting =
   join profile_cards c on c.site_id = p.site_id and c.id = p.profile_id
   where o.site_id = $1 and o.outcome is null order by o.asked_at, o.statement_id limit $2`);
 const waitingOne = sql(`select p.public_id as photo, c.name as member, s.reason, s.decided_by as "decidedBy",
-    o.body as text, o.asked_at as "askedAt", c.public_id as profile, p.key
+    o.body as text, o.asked_at as "askedAt", c.public_id as profile, p.profile_id as "memberId", p.key
   from photo_objections o join photo_statements s on s.site_id = o.site_id and s.id = o.statement_id
   join photos p on p.site_id = s.site_id and p.id = s.photo_id
   join profile_cards c on c.site_id = p.site_id and c.id = p.profile_id
@@ -126,7 +126,7 @@ export const findWaitingObjection = (
   reader: Reader,
   { siteId }: SiteScope,
   photo: string,
-): Promise<(WaitingObjection & { profile: string; key: string }) | undefined> =>
+): Promise<(WaitingObjection & { profile: string; memberId: string; key: string }) | undefined> =>
   reader.maybe(waitingOne, [siteId, photo]);
 
 /** How many objections wait, and how many since before a moment. */

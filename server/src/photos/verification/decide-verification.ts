@@ -1,6 +1,6 @@
 import type { VerificationReason } from '@vonk/contract/verification';
 import { noteAction } from '../../audit/index.ts';
-import { tellMember } from '../../mails/index.ts';
+import { type MailOrder, tellMember } from '../../mails/index.ts';
 import type { StoredFile } from '../../platform/storage.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import { lockPhotos, readPhotos } from '../photos.ts';
@@ -45,14 +45,21 @@ export const decideVerification = (
       reason: reason ?? '',
       now,
     });
-    await tellMember(tx, scope, {
-      template: 'verification_decided',
-      cause: `verification:${request.id}`,
-      data: { outcome: reason === null ? 'verified' : 'refused' },
-      now,
-    });
+    await tellMember(tx, scope, verificationMail({ request: request.id, reason, now }));
     return 'done';
   });
+
+/** What a member is mailed of a decision; why, their own page says and no mail (T92). */
+export const verificationMail = ({
+  request,
+  reason,
+  now,
+}: Pick<VerificationDecision, 'reason' | 'now'> & { request: string }): MailOrder<'verification_decided'> => ({
+  template: 'verification_decided',
+  cause: `verification:${request}`,
+  data: { outcome: reason === null ? 'verified' : 'refused' },
+  now,
+});
 
 /** Undefined when there is nothing that it could show. */
 function resultOf(reason: VerificationReason | null, mainKey: string | undefined): VerificationResult | undefined {

@@ -14,6 +14,14 @@ export interface WaitingVerification {
   readonly askedAt: Date;
 }
 
+/** The same, for who decides about it. */
+export interface AskedVerification extends WaitingVerification {
+  readonly request: string;
+  readonly memberId: string;
+  readonly key: string;
+  readonly mainKey: string | null;
+}
+
 export interface Evidence {
   readonly siteId: number;
   readonly key: string;
@@ -26,8 +34,9 @@ const waiting = sql(`select p.public_id as profile, p.name as member, v.method,
   v.instruction, v.asked_at as "askedAt"
   from verifications v join profile_cards p on p.site_id = v.site_id and p.id = v.profile_id
   where v.site_id = $1 and v.state = 'waiting' order by v.asked_at, v.id limit $2`);
-const waitingOne = sql(`select p.public_id as profile, p.name as member, v.method, v.instruction,
-    v.asked_at as "askedAt", v.evidence_key as key, main.key as "mainKey"
+const waitingOne =
+  sql(`select v.id as request, v.profile_id as "memberId", p.public_id as profile, p.name as member, v.method,
+    v.instruction, v.asked_at as "askedAt", v.evidence_key as key, main.key as "mainKey"
   from verifications v join profile_cards p on p.site_id = v.site_id and p.id = v.profile_id
   left join photos main on main.site_id = v.site_id and main.profile_id = v.profile_id and main.is_main
     and main.state = 'active'
@@ -95,8 +104,7 @@ export const findAskedVerification = (
   reader: Reader,
   { siteId }: SiteScope,
   profile: string,
-): Promise<(WaitingVerification & { key: string; mainKey: string | null }) | undefined> =>
-  reader.maybe(waitingOne, [siteId, profile]);
+): Promise<AskedVerification | undefined> => reader.maybe(waitingOne, [siteId, profile]);
 
 /** How many requests wait, and how many since before a moment. */
 export const countWaitingVerifications = (

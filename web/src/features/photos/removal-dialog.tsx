@@ -1,5 +1,6 @@
 import { maxObjectionCharacters } from '@vonk/contract/objections';
 import type { OwnPhoto } from '@vonk/contract/photos';
+import { photoStatementKeys } from '@vonk/contract/photo-statement';
 import { countGraphemes } from '@vonk/contract/text';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -22,6 +23,7 @@ export function RemovalDialog({ photo: { id, reason, statement }, onClose, onDis
   const { text, setText, send, isSending, error } = useObjection(id, onClose);
   if (!statement) return null;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
+  const keys = photoStatementKeys({ ...statement, reason: reason ?? 'photo_broken' });
   const mayObject = statement.objection === null;
   return (
     <Dialog
@@ -43,16 +45,11 @@ export function RemovalDialog({ photo: { id, reason, statement }, onClose, onDis
       }
     >
       <div className="photo-removal">
-        <p className="font-medium">{t(`reason.${reason ?? 'photo_broken'}`)}</p>
-        <p>
-          {t(`removal.${statement.ground}`)}{' '}
-          {t(statement.is_automated ? 'removal.automated' : 'removal.person', { day: day(statement.decided_at) })}{' '}
-          {statement.is_sorted && `${t('removal.sorted')} `}
-          {t('removal.scope')}
-        </p>
+        <p className="font-medium">{t(keys.reason)}</p>
+        <p>{keys.behind.map((key) => t(key, { day: day(statement.decided_at) })).join(' ')}</p>
         {mayObject ? (
           <>
-            <p>{t('removal.object', { day: day(statement.object_until) })}</p>
+            <p>{t(keys.objection, { day: day(statement.object_until) })}</p>
             <Textarea
               label={t('removal.text')}
               error={error}

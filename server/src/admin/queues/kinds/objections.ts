@@ -1,5 +1,6 @@
 import { queueHours } from '@vonk/contract/admin/queues';
 import { hour } from '@vonk/contract/durations';
+import { readCredentials } from '../../../accounts/index.ts';
 import { noteAction } from '../../../audit/index.ts';
 import {
   countWaitingObjections,
@@ -11,12 +12,14 @@ import {
 import {
   countRestrictionObjections,
   findRestrictionObjection,
+  judgementMail,
   judgeRestriction,
   listRestrictionObjections,
 } from '../../../restrictions/index.ts';
 import type { Reader } from '../../../platform/database/db.ts';
 import type { SiteScope } from '../../../sites/index.ts';
 import { namesOf } from '../../../staff/index.ts';
+import { mailLetter, pageLetter } from '../letters/letters.ts';
 import type { Queue } from '../queue.ts';
 import { staffFile } from '../staff-files.ts';
 
@@ -98,6 +101,18 @@ export const objectionsQueue: Queue<'objections'> = {
   async find(reader, scope, id) {
     const found = await findObjection(reader, scope, id);
     return found && { notBy: found.decidedBy };
+  },
+  async letter(services, { siteId, id, decision: { outcome }, now }, site) {
+    const found = await findObjection(services.db, { siteId }, id);
+    if (!found) return undefined;
+    const owner = { siteId, memberId: found.memberId };
+    if (found.to !== 'photo') {
+      const to = await readCredentials(services.db, owner);
+      return mailLetter(services, { to, order: judgementMail({ kind: found.to, outcome, now }) });
+    }
+    // A photo that is shown again says so by itself.
+    if (outcome === 'restored') return null;
+    return pageLetter(services.db, owner, { site, write: (t) => [t('removal.title'), t('removal.upheld')] });
   },
   async carryOut(services, { siteId, id, decision: { outcome }, actor, now }) {
     const [photo, member] = [photoIn(id), memberIn(id)];

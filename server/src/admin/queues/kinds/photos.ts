@@ -1,6 +1,9 @@
 import { queueHours } from '@vonk/contract/admin/queues';
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import { hour } from '@vonk/contract/durations';
+import { objectUntil } from '@vonk/contract/objections';
+import { photoStatementKeys } from '@vonk/contract/photo-statement';
+import { groundOf } from '@vonk/contract/photos';
 import { noteAction } from '../../../audit/index.ts';
 import {
   countWaitingPhotos,
@@ -9,6 +12,7 @@ import {
   listWaitingPhotos,
   variantKey,
 } from '../../../photos/index.ts';
+import { pageLetter } from '../letters/letters.ts';
 import type { Queue } from '../queue.ts';
 import { staffFile } from '../staff-files.ts';
 
@@ -53,6 +57,30 @@ export const photosQueue: Queue<'photos'> = {
     };
   },
   find: async (reader, scope, id) => ((await findInspected(reader, scope, id)) ? {} : undefined),
+  async letter(services, { siteId, id, decision: { reason }, now }, site) {
+    const photo = await findInspected(services.db, { siteId }, id);
+    if (!photo) return undefined;
+    if (reason === null) return null;
+    const keys = photoStatementKeys({
+      reason,
+      ground: groundOf[reason],
+      is_automated: false,
+      is_sorted: photo.isSorted,
+    });
+    return pageLetter(
+      services.db,
+      { siteId, memberId: photo.memberId },
+      {
+        site,
+        write: (t, dayOf) => [
+          t('removal.title'),
+          t(keys.reason),
+          keys.behind.map((key) => t(key, { day: dayOf(now) })).join(' '),
+          t(keys.objection, { day: dayOf(objectUntil(now)) }),
+        ],
+      },
+    );
+  },
   carryOut: (services, { siteId, id, decision, actor, now }) =>
     inspectPhoto(services, {
       siteId,

@@ -1,5 +1,13 @@
-import { countWaiting, decideReport, listWaiting, openReport, waitingKind } from '../../../moderation/index.ts';
+import {
+  countWaiting,
+  decideReport,
+  listWaiting,
+  openReport,
+  previewDecision,
+  waitingKind,
+} from '../../../moderation/index.ts';
 import type { Reader } from '../../../platform/database/db.ts';
+import { mailLetter } from '../letters/letters.ts';
 import type { CaseOf, Queue } from '../queue.ts';
 
 type Opened = NonNullable<Awaited<ReturnType<typeof openReport>>>;
@@ -60,6 +68,10 @@ const queueOf = <Name extends 'reports' | 'complaints'>(name: Name): Queue<Name>
       return file && viewOf(file);
     },
     find: async (reader, { siteId }, id) => ((await waits(reader, { siteId, id, name })) ? {} : undefined),
+    async letter(services, { siteId, id, decision, actor, now }) {
+      const mail = await previewDecision(services.db, { siteId, number: id, ...decision, actor, now });
+      return mail ? mailLetter(services, mail) : mail === null ? undefined : null;
+    },
     carryOut: (services, { siteId, id, decision, actor, now }) =>
       decideReport(services, { siteId, number: id, ...decision, actor, now }),
   }) satisfies Queue<'reports' | 'complaints'> as unknown as Queue<Name>;

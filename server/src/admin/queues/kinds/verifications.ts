@@ -1,5 +1,6 @@
 import { queueHours } from '@vonk/contract/admin/queues';
 import { hour } from '@vonk/contract/durations';
+import { readCredentials } from '../../../accounts/index.ts';
 import { noteAction } from '../../../audit/index.ts';
 import {
   countWaitingVerifications,
@@ -8,7 +9,9 @@ import {
   findAskedVerification,
   listWaitingVerifications,
   variantKey,
+  verificationMail,
 } from '../../../photos/index.ts';
+import { mailLetter } from '../letters/letters.ts';
 import type { Queue } from '../queue.ts';
 import { staffFile } from '../staff-files.ts';
 
@@ -44,6 +47,12 @@ export const verificationsQueue: Queue<'verifications'> = {
     };
   },
   find: async (reader, scope, id) => ((await findAskedVerification(reader, scope, id)) ? {} : undefined),
+  async letter(services, { siteId, id, decision: { reason }, now }) {
+    const found = await findAskedVerification(services.db, { siteId }, id);
+    if (!found) return undefined;
+    const to = await readCredentials(services.db, { siteId, memberId: found.memberId });
+    return mailLetter(services, { to, order: verificationMail({ request: found.request, reason, now }) });
+  },
   carryOut: async (services, { siteId, id, decision: { reason }, actor, now }) =>
     (await decideVerification(services, { siteId, profile: id, reason, actor, now })) === 'done',
 };

@@ -1,12 +1,23 @@
 import type { ReactNode } from 'react';
-import { LogIcon, MailIcon, MembersIcon, PhotosIcon, ReportIcon, StaffIcon } from '../../../ui/icons.ts';
+import {
+  LogIcon,
+  MailIcon,
+  MembersIcon,
+  PhotosIcon,
+  ReportIcon,
+  StaffIcon,
+  UndoIcon,
+  VerifiedIcon,
+} from '../../../ui/icons.ts';
 import type { PlaceName } from './places.ts';
 
 /** The picture of each page of the rail. */
 export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   photos: <PhotosIcon />,
+  verifications: <VerifiedIcon />,
   reports: <ReportIcon />,
   complaints: <MailIcon />,
+  objections: <UndoIcon />,
   members: <MembersIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,

@@ -7,7 +7,16 @@ export type PlaceGroup = (typeof placeGroups)[number];
 
 export interface Place {
   group: PlaceGroup;
-  to: '/photos' | '/reports' | '/complaints' | '/members' | '/people' | '/log' | '/account';
+  to:
+    | '/photos'
+    | '/verifications'
+    | '/reports'
+    | '/complaints'
+    | '/objections'
+    | '/members'
+    | '/people'
+    | '/log'
+    | '/account';
   /** The letter that goes there after G, where G means nothing else. */
   letter: string;
   /** The queue whose size stands beside its name. */
@@ -27,6 +36,14 @@ export const places = {
     needs: 'GET /api/admin/photos',
     roles: mayUse.photos,
   },
+  verifications: {
+    group: 'work',
+    to: '/verifications',
+    letter: 'v',
+    queue: 'verifications',
+    needs: 'GET /api/admin/verifications',
+    roles: mayUse.verifications,
+  },
   reports: {
     group: 'work',
     to: '/reports',
@@ -42,6 +59,14 @@ export const places = {
     queue: 'complaints',
     needs: 'GET /api/admin/complaints',
     roles: mayUse.complaints,
+  },
+  objections: {
+    group: 'work',
+    to: '/objections',
+    letter: 'b',
+    queue: 'objections',
+    needs: 'GET /api/admin/objections',
+    roles: mayUse.objections,
   },
   members: {
     group: 'work',

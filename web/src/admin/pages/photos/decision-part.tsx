@@ -1,17 +1,18 @@
 import { type PhotoReason, photoReasons } from '@vonk/contract/photos';
 import { useFormatter, useTranslations } from 'use-intl';
-import { CallError } from '../../../api/call.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Chip } from '../../../ui/actions/chip.tsx';
-import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Checkbox } from '../../../ui/form/choices.tsx';
-import { DoneIcon, InfoIcon, UndoIcon } from '../../../ui/icons.ts';
+import { DoneIcon, InfoIcon, MailIcon } from '../../../ui/icons.ts';
+import { useKeys } from '../../keyboard/use-keys.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
-import type { PhotoCase, PhotoItem } from './queries.ts';
+import { DecisionPane } from '../../parts/queue/decision-pane.tsx';
+import type { CaseOf, DecisionOf, ItemOf, Letter } from '../../parts/queue/queue-calls.ts';
+import { useLetter } from '../../parts/queue/use-letter.tsx';
 
 type DecisionPartProps = {
-  item: PhotoItem;
-  opened: PhotoCase | undefined;
+  item: ItemOf<'photos'>;
+  opened: CaseOf<'photos'> | undefined;
   error: Error | null;
   mayDecide: boolean;
   reason: PhotoReason | null;
@@ -19,32 +20,48 @@ type DecisionPartProps = {
   onForGood: (on: boolean) => void;
   onReason: (reason: PhotoReason) => void;
   onApprove: () => void;
-  onRefuse: () => void;
+  readLetter: (decision: DecisionOf<'photos'>) => Promise<Letter>;
+  onRefuse: (decision: DecisionOf<'photos'>) => void;
   onLater: () => void;
 };
 
 /** Whom it is about, what the automatic check says, and the decision. */
 export function DecisionPart(props: DecisionPartProps) {
-  const { item, opened, error, mayDecide, reason, isForGood, onForGood, onReason, onApprove, onRefuse, onLater } =
-    props;
+  const { item, opened, error, mayDecide, reason, isForGood, onForGood, onReason, onApprove, onLater } = props;
   const t = useTranslations('admin-photos');
-  const common = useTranslations('admin');
+  const common = useTranslations('admin.queue');
   const owner = useTranslations('photos.reason');
   const format = useFormatter();
+  const letter = useLetter({ readLetter: props.readLetter, send: props.onRefuse });
+  const decision = { reason, for_good: isForGood };
+  const refuse = () => reason && props.onRefuse(decision);
+  const read = () => reason && mayDecide && letter.read(decision);
+  useKeys({ Enter: refuse, b: read });
   return (
-    <section className="queue-decision" aria-label={t('decision')}>
-      <div>
-        <h2>{t('who', { name: item.name, age: String(item.age) })}</h2>
-        {opened && (
-          <p className="pane-intro">
-            {t('since', { date: format.dateTime(new Date(opened.person.since), { dateStyle: 'medium' }) })}
-          </p>
-        )}
-      </div>
-      {error && (
-        <Alert kind="error">
-          <p>{(error instanceof CallError && error.message) || common('failed.internal')}</p>
-        </Alert>
+    <DecisionPane
+      title={t('who', { name: item.name, age: String(item.age) })}
+      error={error}
+      buttons={
+        <>
+          {reason ? (
+            <Button variant="danger" aria-disabled={!mayDecide || undefined} onClick={refuse}>
+              {t('refuse')} <KeyCap>Enter</KeyCap>
+            </Button>
+          ) : (
+            <Button icon={<DoneIcon />} aria-disabled={!mayDecide || undefined} onClick={onApprove}>
+              {t('approve')} <KeyCap>G</KeyCap>
+            </Button>
+          )}
+          <Button variant="secondary" onClick={onLater}>
+            {common('later')} <KeyCap>S</KeyCap>
+          </Button>
+        </>
+      }
+    >
+      {opened && (
+        <p className="pane-intro">
+          {t('since', { date: format.dateTime(new Date(opened.person.since), { dateStyle: 'medium' }) })}
+        </p>
       )}
       <Findings item={item} />
       <fieldset className="reasons">
@@ -62,35 +79,18 @@ export function DecisionPart(props: DecisionPartProps) {
         </Checkbox>
       )}
       <p className="pane-note">{reason ? t('ownerReads', { words: owner(reason) }) : t('hint')}</p>
-      <div className="queue-foot">
-        <div className="queue-buttons">
-          {reason ? (
-            <Button variant="danger" aria-disabled={!mayDecide || undefined} onClick={onRefuse}>
-              {t('refuse')} <KeyCap>Enter</KeyCap>
-            </Button>
-          ) : (
-            <Button icon={<DoneIcon />} aria-disabled={!mayDecide || undefined} onClick={onApprove}>
-              {t('approve')} <KeyCap>G</KeyCap>
-            </Button>
-          )}
-          <Button variant="secondary" onClick={onLater}>
-            {t('later')} <KeyCap>S</KeyCap>
-          </Button>
-        </div>
-        <p className="queue-keys">
-          <UndoIcon />
-          <KeyCap>U</KeyCap> {t('undo')}
-          <span>
-            <KeyCap>?</KeyCap> {common('keys.title')}
-          </span>
-        </p>
-      </div>
-    </section>
+      {reason && (
+        <Button variant="quiet" icon={<MailIcon />} busy={letter.isBusy} onClick={read}>
+          {common('read')} <KeyCap>B</KeyCap>
+        </Button>
+      )}
+      {letter.dialog}
+    </DecisionPane>
   );
 }
 
 /** What the automatic check found; it never decides. */
-function Findings({ item: { suspicion, is_like_removed } }: { item: PhotoItem }) {
+function Findings({ item: { suspicion, is_like_removed } }: { item: ItemOf<'photos'> }) {
   const t = useTranslations('admin-photos');
   const format = useFormatter();
   return (

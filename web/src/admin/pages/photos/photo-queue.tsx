@@ -1,74 +1,48 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type PhotoReason, photoReasons } from '@vonk/contract/photos';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { useAdmin } from '../../api/context.ts';
-import { adminKeys } from '../../api/keys.ts';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
-import { useCase } from '../../parts/queue/use-case.ts';
-import { useQueue } from '../../parts/queue/use-queue.ts';
+import type { WorkProps } from '../../parts/queue/queue-page.tsx';
+import { useWork } from '../../parts/queue/use-work.ts';
 import { DecisionPart } from './decision-part.tsx';
-import { type PhotoCase, type PhotoDecision, type PhotoItem, photosQuery } from './queries.ts';
 import { Stage } from './stage.tsx';
 
-type PhotoQueueProps = { site: number; items: readonly PhotoItem[]; overdue: number; intro: ReactNode };
+interface Draft {
+  id: string;
+  reason: PhotoReason;
+  isForGood: boolean;
+}
 
 /** List, photo and decision beside each other; all of it by the keyboard. */
-export function PhotoQueue({ site, items, overdue, intro }: PhotoQueueProps) {
+export function PhotoQueue({ site, items, overdue, intro }: WorkProps<'photos'>) {
   const t = useTranslations('admin-photos');
-  const { call } = useAdmin();
-  const queryClient = useQueryClient();
-  const isOffline = useIsOffline();
-  const [draft, setDraft] = useState<{ id: string; reason: PhotoReason }>();
+  const common = useTranslations('admin.queue');
+  const [chosen, setChosen] = useState<Draft>();
   const [zoomed, setZoomed] = useState<string>();
-  const queue = useQueue<PhotoItem, PhotoDecision>(items, {
-    giveBack: ({ id }) => call('DELETE /api/admin/photos-open', { site, id }),
-    decide: ({ id }, decision) => call('POST /api/admin/photos-decide', { site, id, decision }),
-    undo: ({ id }) => call('DELETE /api/admin/photos-decide', { site, id }),
-    refresh: () => void queryClient.invalidateQueries({ queryKey: photosQuery(call, site).queryKey }),
-  });
-  const { current } = queue;
-  const { opened, error } = useCase<PhotoItem, PhotoCase>(current, queue.next, {
-    keyOf: ({ id }) => adminKeys.case('photos', site, id),
-    open: ({ id }, peek) => call('POST /api/admin/photos-open', { site, id, peek }),
-    warm: ({ url }) => void (new Image().src = url),
-  });
-  const reason = draft !== undefined && draft.id === current?.id ? draft.reason : null;
-  const mayDecide = opened !== undefined && !error && !isOffline;
-  const approve = () => mayDecide && queue.decide({ reason: null }, t('approved'));
-  const choose = (chosen: PhotoReason) => current && setDraft({ id: current.id, reason: chosen });
-  const refuse = (forGood: boolean) =>
-    mayDecide &&
-    reason &&
-    queue.decide({ reason, for_good: forGood }, t('refused', { reason: t(`reasons.${reason}`) }));
+  const work = useWork('photos', { site, items, warm: ({ url }) => void (new Image().src = url) });
+  const { current, opened } = work;
+  const draft = chosen !== undefined && chosen.id === current?.id ? chosen : undefined;
+  const approve = () => work.mayDecide && work.decide({ reason: null }, t('approved'));
+  const choose = (reason: PhotoReason) =>
+    current && setChosen({ id: current.id, reason, isForGood: draft?.isForGood ?? false });
   const zoom = () => setZoomed(zoomed === current?.id ? undefined : current?.id);
-  const [forGood, setForGood] = useState<string>();
-  const isForGood = forGood !== undefined && forGood === current?.id;
   useKeys({
     g: approve,
-    s: queue.later,
-    u: queue.undo,
     z: zoom,
-    j: queue.forth,
-    ArrowDown: queue.forth,
-    k: queue.back,
-    ArrowUp: queue.back,
-    Enter: () => refuse(isForGood),
     ...Object.fromEntries(photoReasons.map((one, at) => [String(at + 1), () => choose(one)])),
   });
-  if (!current) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
+  if (!current) return <EmptyState title={common('none')}>{t('noneText')}</EmptyState>;
   return (
     <div className="queue">
       <QueueList
         title={t('title')}
         intro={intro}
         overdue={overdue}
-        items={queue.shown}
+        items={work.shown}
         current={current}
-        onChoose={queue.choose}
+        onChoose={work.choose}
         nameOf={({ name, age }) => t('who', { name, age: String(age) })}
       />
       <Stage item={current} opened={opened} isZoomed={zoomed === current.id} onZoom={zoom} />
@@ -76,15 +50,20 @@ export function PhotoQueue({ site, items, overdue, intro }: PhotoQueueProps) {
         key={current.id}
         item={current}
         opened={opened}
-        error={error}
-        mayDecide={mayDecide}
-        reason={reason}
-        isForGood={isForGood}
-        onForGood={(on) => setForGood(on ? current.id : undefined)}
+        error={work.error}
+        mayDecide={work.mayDecide}
+        reason={draft?.reason ?? null}
+        isForGood={draft?.isForGood ?? false}
+        onForGood={(isForGood) => draft && setChosen({ ...draft, isForGood })}
         onReason={choose}
         onApprove={approve}
-        onRefuse={() => refuse(isForGood)}
-        onLater={queue.later}
+        readLetter={work.readLetter}
+        onRefuse={(decision) =>
+          work.mayDecide &&
+          decision.reason &&
+          work.decide(decision, t('refused', { reason: t(`reasons.${decision.reason}`) }))
+        }
+        onLater={work.later}
       />
     </div>
   );

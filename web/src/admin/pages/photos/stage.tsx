@@ -5,9 +5,14 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/loading.tsx';
 import { ZoomIcon } from '../../../ui/icons.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
-import type { PhotoCase, PhotoItem } from './queries.ts';
+import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 
-type StageProps = { item: PhotoItem; opened: PhotoCase | undefined; isZoomed: boolean; onZoom: () => void };
+type StageProps = {
+  item: ItemOf<'photos'>;
+  opened: CaseOf<'photos'> | undefined;
+  isZoomed: boolean;
+  onZoom: () => void;
+};
 
 /** The photo itself, whole or in its own size. */
 export function Stage({ item, opened, isZoomed, onZoom }: StageProps) {

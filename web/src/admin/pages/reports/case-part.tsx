@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { classes } from '../../../ui/classes.ts';
 import { LoadingRegion } from '../../../ui/feedback/loading.tsx';
 import { SkeletonRows } from '../../parts/layout/pane.tsx';
-import type { FileCase, FileItem } from './queries.ts';
+import type { FileCase, FileItem } from './files.ts';
 
 /** What was written, about whom, and what the two said around it. */
 export function CasePart({ item, opened }: { item: FileItem; opened: FileCase | undefined }) {

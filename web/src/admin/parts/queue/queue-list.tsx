@@ -20,11 +20,13 @@ type QueueListProps<Item extends ListItem> = {
   current: Item | undefined;
   onChoose: (item: Item) => void;
   nameOf: (item: Item) => string;
+  /** What stands below its name. */
+  noteOf?: (item: Item) => string | undefined;
 };
 
 /** What waits, the first to be decided at the head; who holds one is named. */
 export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
-  const { title, intro, overdue, items, current, onChoose, nameOf } = props;
+  const { title, intro, overdue, items, current, onChoose, nameOf, noteOf } = props;
   const t = useTranslations('admin.queue');
   useTitle(title);
   return (
@@ -45,6 +47,7 @@ export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
             >
               <b>{nameOf(item)}</b>
               <Due from={item.at} until={item.due_at} />
+              {noteOf?.(item) && <span className="cell-second">{noteOf(item)}</span>}
               {item.held_by && <span className="cell-second">{t('heldBy', { name: item.held_by.name })}</span>}
             </button>
           </li>

@@ -3,17 +3,19 @@ import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SendIcon } from '../../../ui/icons.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import type { Letter } from './queries.ts';
+import type { Letter } from './queue-calls.ts';
+
+type LetterDialogProps = { letter: Letter; onClose: () => void; onSend: () => void };
 
 /** The letter, to the letter, in the language of who gets it; only from here it is sent. */
-export function LetterDialog({ letter, onClose, onSend }: { letter: Letter; onClose: () => void; onSend: () => void }) {
-  const t = useTranslations('admin-reports');
+export function LetterDialog({ letter, onClose, onSend }: LetterDialogProps) {
+  const t = useTranslations('admin.letter');
   const common = useTranslations('admin');
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t('letter')}
+      title={t('title')}
       closeLabel={common('close')}
       shape="wide"
       footer={
@@ -30,7 +32,7 @@ export function LetterDialog({ letter, onClose, onSend }: { letter: Letter; onCl
       {letter ? (
         <article className="letter" lang={letter.locale}>
           <p className="cell-second" lang="">
-            {t('language', { language: isLocale(letter.locale) ? languageNames[letter.locale] : letter.locale })}
+            {t(letter.by, { language: isLocale(letter.locale) ? languageNames[letter.locale] : letter.locale })}
           </p>
           <h3>{letter.subject}</h3>
           <p className="letter-text">{letter.text}</p>

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { QueueName } from '@vonk/contract/admin/roles';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useAdmin } from '../../api/context.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Loaded } from '../layout/pane.tsx';
+import { type ItemOf, queueQuery } from './queue-calls.ts';
+import { useQueueSite } from './use-queue-site.ts';
+
+/** What the work on one site needs. */
+export interface WorkProps<Name extends QueueName> {
+  site: number;
+  items: readonly ItemOf<Name>[];
+  overdue: number;
+  intro: ReactNode;
+}
+
+type QueuePageProps<Name extends QueueName> = {
+  queue: Name;
+  title: string;
+  /** One sentence on what waits and by when it is decided. */
+  introOf: (about: { open: number; site: string }) => string;
+  /** What stands there where nothing waits. */
+  none: string;
+  children: (work: WorkProps<Name> & { key: number }) => ReactNode;
+};
+
+/** The queue of one site, or what stands there where nothing waits. */
+export function QueuePage<Name extends QueueName>({ queue, title, introOf, none, children }: QueuePageProps<Name>) {
+  const t = useTranslations('admin.queue');
+  const { call } = useAdmin();
+  const site = useQueueSite(queue);
+  const query = useQuery({ ...queueQuery(call, queue, site?.site ?? 0), enabled: site !== undefined });
+  if (!site) return <PageHead title={title} intro={t('noSite')} />;
+  if (query.data && query.data.items.length > 0) {
+    const { items, open, overdue } = query.data;
+    return children({
+      key: site.site,
+      site: site.site,
+      items,
+      overdue,
+      intro: introOf({ open, site: site.name }),
+    });
+  }
+  return (
+    <>
+      <PageHead title={title} intro={site.name} />
+      <Loaded query={query}>{() => <EmptyState title={t('none')}>{none}</EmptyState>}</Loaded>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueueName } from '@vonk/contract/admin/roles';
+import { useIsOffline } from '../../../device/use-is-offline.ts';
+import { useAdmin } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
+import { useKeys } from '../../keyboard/use-keys.ts';
+import { type CaseOf, type DecisionOf, type ItemOf, queueCalls, queueQuery } from './queue-calls.ts';
+import { useCase } from './use-case.ts';
+import { useQueue } from './use-queue.ts';
+
+interface Work<Name extends QueueName> {
+  readonly site: number;
+  readonly items: readonly ItemOf<Name>[];
+  /** Fetches what a case shows, so that it is there when it is its turn. */
+  readonly warm?: (opened: CaseOf<Name>) => void;
+}
+
+/** One queue at work: the case one has, the way through the others, and the keys that are the same for all. */
+export function useWork<Name extends QueueName>(name: Name, { site, items, warm = () => undefined }: Work<Name>) {
+  const { call } = useAdmin();
+  const queryClient = useQueryClient();
+  const isOffline = useIsOffline();
+  const calls = queueCalls(call, name);
+  const queue = useQueue<ItemOf<Name>, DecisionOf<Name>>(items, {
+    giveBack: ({ id }) => calls.giveBack({ site, id }),
+    decide: ({ id }, decision) => calls.decide({ site, id, decision }),
+    undo: ({ id }) => calls.undo({ site, id }),
+    refresh: () => void queryClient.invalidateQueries({ queryKey: queueQuery(call, name, site).queryKey }),
+  });
+  const { current } = queue;
+  const { opened, error } = useCase<ItemOf<Name>, CaseOf<Name>>(current, queue.next, {
+    keyOf: ({ id }) => adminKeys.case(name, site, id),
+    open: ({ id }, peek) => calls.open({ site, id, peek }),
+    warm,
+  });
+  useKeys({
+    s: queue.later,
+    u: queue.undo,
+    j: queue.forth,
+    ArrowDown: queue.forth,
+    k: queue.back,
+    ArrowUp: queue.back,
+  });
+  return {
+    ...queue,
+    opened,
+    error,
+    mayDecide: opened !== undefined && !error && !isOffline,
+    readLetter: async (decision: DecisionOf<Name>) =>
+      current ? (await calls.letter({ site, id: current.id, decision })).letter : null,
+  };
+}
