@@ -3,8 +3,8 @@ import type { JobPayloads } from '../platform/jobs/outbox.ts';
 
 /** How many jobs of each lane a process runs at once. */
 const workers = {
-  /** What moves money or credits. */
-  payments: 2,
+  /** What moves money or credits; most of it waits for a provider's answer. */
+  payments: 16,
   /** What somebody waits for. */
   mail: 2,
   /** What decodes pictures; the process that does takes one at a time. */

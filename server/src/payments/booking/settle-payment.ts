@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel';
 import { discountGraceMinutes } from '@vonk/contract/discounts';
 import { minute } from '@vonk/contract/durations';
 import type { Scope } from '../../accounts/index.ts';
@@ -13,6 +14,12 @@ import type { PaymentsServices } from '../services.ts';
 
 /** How long an order waits that never reached its provider. */
 const unstartedMilliseconds = 60 * minute;
+
+/**
+ * Many payments are asked about at once, but few booked: bookings of one company wait for each other's number, and each
+ * holds a connection meanwhile that pages need.
+ */
+const bookings = bulkhead(4, Number.MAX_SAFE_INTEGER);
 
 /** Which payment is looked into. */
 export interface Settled {
@@ -37,18 +44,20 @@ export async function settlePayment(
   if (reference === undefined && now.getTime() - payment.createdAt.getTime() < unstartedMilliseconds)
     return { moves: [], problem: undefined };
   const told = reference === undefined ? 'expired' : await askOrEnd(provider, { payment, reference, now });
-  const booking = await db.transact(async (tx) => {
-    if (
-      told !== 'expired' &&
-      payment.reference === null &&
-      reference !== undefined &&
-      told.orderId === payment.publicId
-    )
-      await noteReference(tx, scope, { id: paymentId, reference, redirect: null });
-    if (told !== 'expired') await noteToldTransfer(tx, scope, { payment, told, now });
-    if (told !== 'expired' && told.refundedMinor > 0) await askRefunds(tx, scope, paymentId);
-    return bookPayment(tx, scope, { paymentId, told, site, now });
-  });
+  const booking = await bookings.execute(() =>
+    db.transact(async (tx) => {
+      if (
+        told !== 'expired' &&
+        payment.reference === null &&
+        reference !== undefined &&
+        told.orderId === payment.publicId
+      )
+        await noteReference(tx, scope, { id: paymentId, reference, redirect: null });
+      if (told !== 'expired') await noteToldTransfer(tx, scope, { payment, told, now });
+      if (told !== 'expired' && told.refundedMinor > 0) await askRefunds(tx, scope, paymentId);
+      return bookPayment(tx, scope, { paymentId, told, site, now });
+    }),
+  );
   if (booking.problem !== undefined)
     log.error(
       { payment: payment.publicId, problem: booking.problem },

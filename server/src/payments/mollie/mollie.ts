@@ -1,5 +1,4 @@
 import {
-  createMollieClient,
   type MollieClient,
   PaymentEmbed,
   PaymentMethod as MollieMethod,
@@ -22,6 +21,7 @@ import {
 } from '../provider.ts';
 import { payoutsAtMollie } from '../payouts/at-mollie.ts';
 import { mollieAmount } from './amounts.ts';
+import { openMollieClient } from './client.ts';
 import { cardsAtMollie, keptCardOf } from './cards.ts';
 import { listPayments } from './list-payments.ts';
 import { byMandate, creditorOfMollie, mandatesAtMollie } from './mandates.ts';
@@ -41,7 +41,7 @@ export interface MollieAccess {
 
 /** Payments by Mollie, through its official client (PAY-2). */
 export function openMollie({ apiKey, accessToken, apiUrl }: MollieAccess): PaymentProvider {
-  const client = createMollieClient({ apiKey, ...(apiUrl === undefined ? {} : { apiEndpoint: apiUrl }) });
+  const client = openMollieClient({ apiKey, apiUrl });
   return {
     name: 'mollie',
     isLive: apiKey.startsWith('live_'),

@@ -1,6 +1,7 @@
-import { createMollieClient, type MollieClient, SettlementStatus } from '@mollie/api-client';
+import { type MollieClient, SettlementStatus } from '@mollie/api-client';
 import type { SettlementData } from '@mollie/api-client/dist/types/data/settlements/data.js';
 import { minorOf } from '../mollie/amounts.ts';
+import { openMollieClient } from '../mollie/client.ts';
 import { told } from '../mollie/told.ts';
 import type { PayoutItem, PayoutLister, PayoutState } from './payout.ts';
 import { type SettledPayment, shareCosts } from './share-costs.ts';
@@ -23,7 +24,7 @@ const states: Readonly<Record<SettlementStatus, PayoutState | undefined>> = {
 
 /** Settlements of the organization at Mollie, for all that it sells by. */
 export function payoutsAtMollie({ accessToken, apiUrl }: MolliePayoutAccess): PayoutLister {
-  const client = createMollieClient({ accessToken, ...(apiUrl === undefined ? {} : { apiEndpoint: apiUrl }) });
+  const client = openMollieClient({ accessToken, apiUrl });
   return {
     async *list({ from, to }) {
       for (let next: string | undefined, isFirst = true; isFirst || next !== undefined; isFirst = false) {
