@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, inject, onTestFinished } from 'vitest';
 import { type Db, openDb } from '../src/platform/database/db.ts';
-import { databaseOf } from './global-setup.ts';
+import { databaseOf, templates } from './global-setup.ts';
 import { hearSignals } from './live/told.ts';
 
 export interface TestDatabase {
@@ -11,10 +11,10 @@ export interface TestDatabase {
 }
 
 /**
- * A database of this test file's own, copied from the migrated template; dropped after the file. The file fails when
- * its tests told members anything that the contract does not have.
+ * A database of this test file's own, copied from a template; dropped after the file. The file fails when its tests
+ * told members anything that the contract does not have.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(template: keyof typeof templates = 'empty'): Promise<TestDatabase> {
   const server = inject('postgres');
   const name = `vonk_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client(server);
@@ -23,7 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await admin.connect();
   // Two files may copy the template at the same moment, which PostgreSQL refuses.
   await admin.query('select pg_advisory_lock(4242)');
-  await admin.query(`create database "${name}" template vonk_template`);
+  await admin.query(`create database "${name}" template ${templates[template]}`);
   await admin.query('select pg_advisory_unlock(4242)');
   const connection = databaseOf(server, name);
   const db = openDb({ connection, onError: () => {} });

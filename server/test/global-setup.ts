@@ -3,18 +3,34 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDb } from '../src/platform/database/db.ts';
+import { type Db, openDb } from '../src/platform/database/db.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { prepareJobs } from '../src/platform/jobs/jobs.ts';
 import { createLog } from '../src/platform/log.ts';
 import { updateDatabase } from '../src/main/database/update-database.ts';
+import { seedSites } from '../src/main/sites/seed-sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** How to reach the server that holds the migrated template `vonk_template`. */
+    /** How to reach the server that holds the two templates. */
     postgres: pg.PoolConfig;
   }
 }
+
+/** What a database of a test is copied from: tables alone, or the sites of the demo in them. */
+export const templates = { empty: 'vonk_template', sites: 'vonk_template_sites' } as const;
+
+/** When the clock of a test begins. */
+export const testsBegin = new Date('2026-11-21T12:00:00Z');
+
+/** Nothing of it need be there after the power went. */
+const thrownAway = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_connections: '200',
+};
 
 interface Running {
   connection: pg.PoolConfig;
@@ -26,7 +42,7 @@ const shared = globalThis as typeof globalThis & { vonkPostgres?: { running: Pro
 
 /**
  * One PostgreSQL per run: the embedded one, or, with TEST_ON_URL, TEST_DATABASE_URL's. Each test file gets its own copy
- * of the migrated template.
+ * of a template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = (shared.vonkPostgres ??= { running: start(), users: 0 });
@@ -49,7 +65,7 @@ async function start(): Promise<Running> {
       ? await startEmbeddedPostgres({
           dataDir,
           log: createLog('error'),
-          settings: { fsync: 'off', max_connections: '200' },
+          settings: thrownAway,
         })
       : undefined;
   const connection: pg.PoolConfig = embedded ? { ...embedded.connection } : { connectionString: url ?? '' };
@@ -59,11 +75,13 @@ async function start(): Promise<Running> {
     `select datname from pg_database where datname like 'vonk\\_%'`,
   );
   for (const { datname } of leftOver.rows) await admin.query(`drop database "${datname}" with (force)`);
-  await admin.query('create database vonk_template');
-  const db = openDb({ connection: databaseOf(connection, 'vonk_template'), onError: () => {} });
-  await updateDatabase(db.pool);
-  await prepareJobs(db, createLog('error'));
-  await db.close();
+  await admin.query(`create database ${templates.empty}`);
+  await prepare(connection, templates.empty, async (db) => {
+    await updateDatabase(db.pool);
+    await prepareJobs(db, createLog('error'));
+  });
+  await admin.query(`create database ${templates.sites} template ${templates.empty}`);
+  await prepare(connection, templates.sites, (db) => seedSites(db, testsBegin));
   return {
     connection,
     async stop() {
@@ -72,6 +90,13 @@ async function start(): Promise<Running> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Nobody may be connected with what is copied. */
+async function prepare(connection: pg.PoolConfig, name: string, fill: (db: Db) => Promise<unknown>): Promise<void> {
+  const db = openDb({ connection: databaseOf(connection, name), onError: () => {} });
+  await fill(db);
+  await db.close();
 }
 
 /** The same server, another database. */

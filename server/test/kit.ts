@@ -8,7 +8,7 @@ import { afterAll } from 'vitest';
 import { type Application, createApp } from '../src/main/http/app.ts';
 import { readConfig } from '../src/main/config.ts';
 import { tasksOf } from '../src/main/jobs.ts';
-import { demoSites, seedSites } from '../src/main/sites/seed-sites.ts';
+import { demoSites } from '../src/main/sites/seed-sites.ts';
 import { completeServices } from '../src/main/open-services.ts';
 import { type TestClock, testClock } from '../src/platform/clock.ts';
 import type { Db } from '../src/platform/database/db.ts';
@@ -20,6 +20,7 @@ import type { Classifier } from '../src/photos/index.ts';
 import { refuseDressedOthers } from './non-members.ts';
 import { refuseBarePhotos } from './photos/bare.ts';
 import { createTestDatabase } from './database.ts';
+import { testsBegin } from './global-setup.ts';
 
 /** A browser of the tests: keeps its cookies, belongs to one site's host. */
 export interface Browser {
@@ -71,11 +72,10 @@ export async function createKit(
   environment: Record<string, string> = {},
   { classifier }: { classifier?: Classifier } = {},
 ): Promise<Kit> {
-  const { db, connection } = await createTestDatabase();
-  const clock = testClock(new Date('2026-11-21T12:00:00Z'));
+  const { db, connection } = await createTestDatabase('sites');
+  const clock = testClock(testsBegin);
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-kit-'));
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment });
-  await seedSites(db, clock.now());
   const { services, close } = await completeServices({
     config,
     clock,
