@@ -36,17 +36,23 @@ export interface NewNear {
 
 const zones = sql(`select distinct coalesce(c.time_zone, $2) as name from mail_choices c
   where c.site_id = $1 and ('weekly' = any(c.mail) or 'weekly' = any(c.push))`);
-const seekers = sql(`select s.id, s.cell, gender_bit_v1(s.gender) as bit, coalesce(s.looks_for, $8) as wanted,
-    s.birth_date as "birthDate",
+// Goes once over those who look, by index; what each chose is looked up by key, whatever the statistics say of arrays.
+const page = sql(`with page as materialized (
+    select s.id, s.cell, s.gender, s.looks_for, s.birth_date from seekers s
+    where s.site_id = $1 and s.cell is not null and s.gender is not null and (s.cell, s.id) > ($5, $6)
+    order by s.cell, s.id limit $7
+  )
+  select p.id, p.cell, gender_bit_v1(p.gender) as bit, coalesce(p.looks_for, $8) as wanted, p.birth_date as "birthDate",
     greatest(coalesce(m.told_until, $4::timestamptz - make_interval(secs => ${firstLookBack / 1000})),
-      $4::timestamptz - make_interval(secs => ${lookBack / 1000})) as since
-  from mail_choices c
-    join seekers s on s.site_id = c.site_id and s.id = c.member_id
-    left join weekly_marks m on m.site_id = c.site_id and m.member_id = c.member_id
-  where c.site_id = $1 and ('weekly' = any(c.mail) or 'weekly' = any(c.push)) and coalesce(c.time_zone, $2) = any($3)
-    and s.cell is not null and s.gender is not null
-    and (m.looked_at is null or m.looked_at < $4::timestamptz - make_interval(secs => ${pause / 1000}))
-    and (s.cell, s.id) > ($5, $6) order by s.cell, s.id limit $7`);
+      $4::timestamptz - make_interval(secs => ${lookBack / 1000})) as since,
+    coalesce(('weekly' = any(c.mail) or 'weekly' = any(c.push)) and coalesce(c.time_zone, $2) = any($3), false)
+      and (m.looked_at is null or m.looked_at < $4::timestamptz - make_interval(secs => ${pause / 1000})) as "isAsking"
+  from page p
+    left join lateral (select c.mail, c.push, c.time_zone from mail_choices c
+      where c.site_id = $1 and c.member_id = p.id limit 1) c on true
+    left join lateral (select m.told_until, m.looked_at from weekly_marks m
+      where m.site_id = $1 and m.member_id = p.id limit 1) m on true
+  order by p.cell, p.id`);
 // Those who began are few: they are read once, and held against the cells around each seeker.
 const newNear = sql(`with asked as materialized (
     select * from unnest($3::uuid[], $4::integer[], $5::integer[], $6::integer[], $7::date[], $8::date[],
@@ -78,19 +84,31 @@ export const zonesOf = async (reader: Reader, { siteId, timeZone }: AskedSite): 
   (await reader.rows<{ name: string }>(zones, [siteId, timeZone])).map(({ name }) => name);
 
 /**
- * The next who want to be told and were not looked at in the last days, by where they live. Who tells no place is near
- * nobody (T86).
+ * The next who want to be told and were not looked at in the last days, by where they live: `limit` of them or somewhat
+ * more, and after whom to go on; undefined when all were gone through. Who tells no place is near nobody (T86).
  */
-export const nextSeekers = (
+export async function nextSeekers(
   reader: Reader,
   { siteId, timeZone, settings }: AskedSite,
   { zones: names, after, limit, now }: NextSeekers,
-): Promise<Seeker[]> =>
-  reader.rows<Seeker>(seekers, [siteId, timeZone, names, now, after.cell, after.id, limit, maskOf(settings.genders)]);
+): Promise<{ seekers: Seeker[]; after: Place | undefined }> {
+  const found: Seeker[] = [];
+  const genders = maskOf(settings.genders);
+  for (let last: Place | undefined = after; last !== undefined;) {
+    const values: unknown[] = [siteId, timeZone, names, now, last.cell, last.id, limit, genders];
+    const rows: (Seeker & { isAsking: boolean })[] = await reader.rows(page, values);
+    for (const { isAsking, ...seeker } of rows) if (isAsking) found.push(seeker);
+    last = rows.length < limit ? undefined : rows.at(-1);
+    if (found.length >= limit) return { seekers: found, after: last };
+  }
+  return { seekers: found, after: undefined };
+}
+
+type Place = Pick<Seeker, 'cell' | 'id'>;
 
 interface NextSeekers {
   readonly zones: readonly string[];
-  readonly after: Pick<Seeker, 'cell' | 'id'>;
+  readonly after: Place;
   readonly limit: number;
   readonly now: Date;
 }

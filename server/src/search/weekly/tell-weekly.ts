@@ -42,12 +42,11 @@ async function tellSite(
   site: Site,
   { zones, size, now }: { zones: readonly string[]; size: number; now: Date },
 ): Promise<void> {
-  let after: Pick<Seeker, 'cell' | 'id'> = { cell: -1, id: '00000000-0000-0000-0000-000000000000' };
-  for (let seekers: Seeker[] = []; ;) {
-    seekers = await nextSeekers(db, site, { zones, after, limit: size, now });
-    if (seekers.length > 0) await tellBatch(db, site, { seekers, now });
-    after = seekers.at(-1) ?? after;
-    if (seekers.length < size) return;
+  let after: Pick<Seeker, 'cell' | 'id'> | undefined = { cell: -1, id: '00000000-0000-0000-0000-000000000000' };
+  while (after !== undefined) {
+    const next = await nextSeekers(db, site, { zones, after, limit: size, now });
+    if (next.seekers.length > 0) await tellBatch(db, site, { seekers: next.seekers, now });
+    after = next.after;
   }
 }
 
