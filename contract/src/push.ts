@@ -17,13 +17,15 @@ export type PushSubscriptionInput = z.infer<typeof pushSubscription>;
 
 /** What a push carries to the worker. */
 export interface PushPayload {
+  /** Of what is told. The same one may come twice, where a process died in between: it sounds once. */
+  readonly id: string;
   readonly title: string;
   readonly body: string;
   /** A path of this site. */
   readonly url: string;
   /** What replaces what: the same cause stands once on the screen. */
   readonly tag: string;
-  /** How much is new in all; null where nothing is counted. */
+  /** How much is new in all, messages and likes, as on the app's icon; null where nothing is counted. */
   readonly badge: number | null;
   /** What is said to be opened when it is pressed; left out where reading says so. */
   readonly telling?: string;

@@ -109,6 +109,40 @@ test('a push tells open pages by the word that they listen for (section 9)', asy
   );
 });
 
+test('while the site is closed a push is shown and counted on the icon; handed over twice it sounds once (NOTI-2, SHELL-3)', async () => {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const badges: number[] = [];
+  const shown = new Map<string, { title: string; data: object; renotify: boolean }>();
+  const sounds: boolean[] = [];
+  const self = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
+    clients: { matchAll: () => Promise.resolve([]) },
+    navigator: { setAppBadge: (count: number) => Promise.resolve(badges.push(count)) },
+    registration: {
+      getNotifications: ({ tag }: { tag: string }) => Promise.resolve([shown.get(tag)].filter(Boolean)),
+      showNotification: (title: string, { tag, ...more }: { tag: string; data: object; renotify: boolean }) => {
+        sounds.push(more.renotify);
+        return Promise.resolve(shown.set(tag, { title, ...more }));
+      },
+    },
+  };
+  runInNewContext(await textOf('/sw-push.js'), { self });
+  const take = async (push: object) => {
+    let taken: unknown;
+    listeners['push']?.({ data: { json: () => push }, waitUntil: (work: unknown) => (taken = work) });
+    await taken;
+  };
+  const push = { id: 't1', title: 'Vonk', body: 'Je hebt een nieuw bericht', url: '/chats/a', tag: 'chat-a', badge: 2 };
+  await take(push);
+  await take(push);
+  await take({ ...push, id: 't2', badge: 5 });
+  // The server of the release before gives no id.
+  await take({ ...push, id: undefined, badge: null });
+  expect(badges).toEqual([2, 2, 5]);
+  expect(sounds).toEqual([true, false, true, true]);
+  expect([...shown.keys()]).toEqual(['chat-a']);
+});
+
 test('a push that is pressed opens its screen, and says that it was opened where that is asked (NOTI-2)', async () => {
   const listeners: Record<string, (event: unknown) => void> = {};
   const asked: unknown[] = [];

@@ -1,7 +1,7 @@
 import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import { minute } from '@vonk/contract/durations';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { replyAsTeam, takeConversation } from '../chat/index.ts';
 import { createKit } from '../../test/kit.ts';
 import { password } from '../../test/members.ts';
@@ -54,7 +54,7 @@ describe('a message is told on every browser of its reader (NOTI-1, NOTI-2)', ()
     };
     for (const path of [phone.path, new URL(desk.endpoint).pathname]) {
       const [told, ...more] = toldTo({ path });
-      expect(told?.payload).toEqual(payload);
+      expect(told?.payload).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...payload });
       expect(told?.headers).toMatchObject({ ttl: '86400', urgency: 'high', 'content-encoding': 'aes128gcm' });
       expect(told?.headers['topic']).toMatch(/^[\w-]{32}$/);
       expect(told?.headers['authorization']).toMatch(/^vapid t=/);
@@ -75,6 +75,36 @@ describe('a message is told on every browser of its reader (NOTI-1, NOTI-2)', ()
       '3 nieuwe berichten',
     ]);
     expect(toldTo(browser).at(-1)?.payload.badge).toBe(4);
+  });
+
+  test('with the number that stands on the icon: messages and likes that are new (SHELL-3)', async () => {
+    const browser = await subscribe(bram);
+    await like(anna, bram);
+    for (let at = 0; at < 2; at += 1) await send(anna, bram);
+    await kit.advance(moment);
+    const { ok } = await kit.call('GET /api/user.php', {}, { as: bram.browser });
+    expect([ok.user?.unread_messages, ok.user?.new_likes]).toEqual([2, 1]);
+    expect(toldTo(browser).map(({ payload }) => payload.badge)).toEqual([3, 3]);
+  });
+
+  test('handed over twice where the process dies before it noted the first: as the same, in its place (NOTI-2)', async () => {
+    const browser = await subscribe(bram);
+    const { push } = kit.services;
+    if (!push) throw new Error('nothing is pushed here');
+    const dying = vi.spyOn(push, 'send').mockImplementationOnce(async (...handed) => {
+      await push.send(...handed);
+      throw new Error('the process died');
+    });
+    await send(anna, bram);
+    await expect(kit.advance(moment)).rejects.toThrow('send-push');
+    dying.mockRestore();
+    await kit.advance(minute);
+    const [first, second, ...more] = toldTo(browser);
+    expect(second?.payload).toEqual(first?.payload);
+    expect(second?.headers['topic']).toBe(first?.headers['topic']);
+    expect(more).toEqual([]);
+    const { rows } = await kit.db.pool.query('select push from tellings where member_id = $1', [bram.id]);
+    expect(rows).toEqual([{ push: 'told' }]);
   });
 
   test('with name and text where the reader wants them on the screen', async () => {
@@ -157,6 +187,19 @@ test('likes are told together, an hour apart, by nobody’s name, unless all wer
   await kit.call('POST /api/like-seen.php', { profile: edith.publicId }, { as: bram.browser });
   await kit.advance(61 * minute);
   expect(toldTo(browser)).toHaveLength(2);
+});
+
+test('what its service put off is not told once its kind was switched off, and the list says so (NOTI-1, NOTI-4)', async () => {
+  const browser = await subscribe(bram);
+  service.answer(503);
+  await like(anna, bram);
+  await expect(kit.advance(moment)).rejects.toThrow('send-push');
+  await choose(bram, ['message']);
+  service.answer(201);
+  await kit.advance(10 * minute);
+  expect(toldTo(browser)).toEqual([]);
+  const { tellings: told } = (await kit.call('GET /api/tellings.php', {}, { as: bram.browser })).ok;
+  expect(told.map(({ kind, push }) => [kind, push?.outcome])).toEqual([['like', 'unwanted']]);
 });
 
 describe('a browser', () => {

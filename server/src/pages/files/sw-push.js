@@ -71,8 +71,8 @@ async function openChats({ request, resultingClientId }) {
   return page;
 }
 
-// A push carries { title, body, url, tag, badge } in the member's language, without a name or text unless they wanted
-// that (X6).
+// A push carries { id, title, body, url, tag, badge } in the member's language, without a name or text unless they
+// wanted that (X6).
 self.addEventListener('push', (event) => event.waitUntil(take(readPush(event.data))));
 
 function readPush(data) {
@@ -90,14 +90,21 @@ async function take(push) {
   for (const page of windows) page.postMessage({ ...push, kind: 'push' });
   if (typeof push.badge === 'number') await self.navigator.setAppBadge?.(push.badge).catch(() => undefined);
   if (!push.title || windows.some((page) => page.visibilityState === 'visible')) return;
+  const tag = push.tag ?? 'news';
   await self.registration.showNotification(push.title, {
     body: push.body ?? '',
-    tag: push.tag ?? 'news',
-    renotify: Boolean(push.tag),
+    tag,
+    renotify: !(await isShown(tag, push.id)),
     icon: '/icons/icon-192.png',
     badge: '/icons/badge-96.png',
-    data: { url: push.url ?? '/members', telling: push.telling },
+    data: { id: push.id, url: push.url ?? '/members', telling: push.telling },
   });
+}
+
+// What is handed over twice, because the server died in between, sounds once.
+async function isShown(tag, id) {
+  const shown = await self.registration.getNotifications({ tag });
+  return id !== undefined && shown.some(({ data }) => data?.id === id);
 }
 
 // A browser may make its subscription anew; the server learns of it now, not at the next visit.

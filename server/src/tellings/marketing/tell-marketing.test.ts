@@ -62,6 +62,7 @@ describe('what a member chose to hear is pushed, and mailed where nobody opened 
     for (const each of [path, desk])
       expect(pushed(each)).toEqual([
         {
+          id: expect.stringMatching(/^[\w-]{36}$/),
           title: 'Vonk',
           body: 'Er is nieuws over de site',
           url: '/members',

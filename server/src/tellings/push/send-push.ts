@@ -1,4 +1,5 @@
 import { daySeconds } from '@vonk/contract/durations';
+import type { PushPayload } from '@vonk/contract/push';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readChoices, waitOf } from '../../mails/index.ts';
@@ -23,19 +24,19 @@ export interface PushServices extends WordServices {
 
 type Order = PushTarget & PushOrder;
 
-// What is told to many at once is empty once its mail is out, and looked at anew: they may have chosen otherwise since.
+// What is told to many at once is empty once its mail is out.
 const find = sql(`select s.endpoint, s.p256dh, s.auth, s.member_id as "memberId", a.locale, t.kind, t.about, t.count,
     coalesce(p.name, '') as name, coalesce(p.kind = 'member', false) as "isMember",
     unread_total_v1(t.site_id, t.member_id) as unread,
-    unread_of_members_v1(t.site_id, t.member_id) as "unreadOfMembers", t.template, t.data
+    unread_of_members_v1(t.site_id, t.member_id) as "unreadOfMembers",
+    new_likes_v1(t.site_id, t.member_id) as "newLikes", t.template, t.data
   from push_subscriptions s
   join tellings t on t.site_id = s.site_id and t.member_id = s.member_id and t.id = $3
   join account_cards a on a.site_id = s.site_id and a.id = s.member_id
   left join profile_cards p on p.site_id = t.site_id and p.id = t.profile_id
   where s.site_id = $1 and s.id = $2 and t.done_at > $4::timestamptz - interval '1 day'
     and t.mail is distinct from 'withdrawn' and t.push is distinct from 'withdrawn'
-    and case when t.template is not null then t.data is not null and exists (select from mail_choices c
-        where c.site_id = t.site_id and c.member_id = t.member_id and t.kind = any(c.push))
+    and case when t.template is not null then t.data is not null
       else t.kind = 'unread' or p.id is not null and is_visible_v1(t.site_id, t.member_id, t.profile_id) end`);
 // What one browser was told is told, whatever becomes of the others.
 const settle = `update tellings set push = $4, push_at = $5
@@ -43,6 +44,8 @@ const settle = `update tellings set push = $4, push_at = $5
 const markUsed = sql(`with taken as (
     update push_subscriptions set used_at = coalesce($6, used_at) where site_id = $1 and id = $2)
   ${settle}`);
+const dropUnwanted = sql(`update tellings set push = 'unwanted', push_at = $3
+  where site_id = $1 and id = $2 and push in ('waiting', 'refused')`);
 const drop = sql(`with gone as (delete from push_subscriptions where site_id = $1 and id = $2) ${settle}`);
 
 const urgencies = {
@@ -58,8 +61,10 @@ const urgencies = {
 
 /**
  * The job that hands one push to the service of one browser. A service that is away is asked again, for a day: after
- * that it is no news, nor once it was seen or its sender is out of sight. In quiet hours it waits until they are over.
- * A browser that is gone is forgotten (NOTI-2).
+ * that it is no news, nor once it was seen, its kind was switched off or its sender is out of sight. In quiet hours it
+ * waits until they are over. A browser that is gone is forgotten (NOTI-2). What a service took just before this process
+ * died is handed over once more: its topic puts it in the other's place where the browser is away, its tag and id where
+ * it is not.
  */
 export const sendPush = (services: PushServices): Tasks['send-push'] =>
   job(payload, async ({ siteId, subscriptionId, tellingId }, { db, now }) => {
@@ -67,14 +72,17 @@ export const sendPush = (services: PushServices): Tasks['send-push'] =>
     if (!order || !services.push || isOver(order)) return;
     const isMarketing = order.template !== null;
     const choices = await readChoices(db, { siteId, memberId: order.memberId });
+    if (!choices.push.includes(order.kind))
+      return db.transact(async (tx) => void (await tx.run(dropUnwanted, [siteId, tellingId, now])));
     const wait = waitOf({ siteId, ...choices, purpose: order.kind }, { ...services, now });
     if (wait) {
       const again = { siteId, subscriptionId, tellingId };
       return db.transact((tx) => enqueue(tx, { task: 'send-push', payload: again, ...wait }));
     }
     const words = await wordsOf(services, db, { siteId, tellingId, order, showsContent: choices.shows_content });
+    const carried: PushPayload = { id: tellingId, ...words };
     const outcome = await services.push.send(order, {
-      payload: words,
+      payload: carried,
       // After that it is no news, or a mail has said it.
       ttlSeconds: isMarketing ? mailPatience / 1000 : daySeconds,
       urgency: urgencies[order.kind],

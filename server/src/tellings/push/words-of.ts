@@ -1,12 +1,11 @@
 import { marketingTypes } from '@vonk/contract/notifications';
 import type { Locale } from '@vonk/contract/locales';
-import type { PushPayload } from '@vonk/contract/push';
 import type { Scope } from '../../accounts/index.ts';
 import { headOf, type MailOrder } from '../../mails/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import type { Sites } from '../../sites/index.ts';
 import type { MarketingKind } from '../marketing/marketing-tellings.ts';
-import { marketingWords, type PushNews, pushWords } from './words.ts';
+import { marketingWords, type PushNews, pushWords, type PushWords } from './words.ts';
 
 export interface WordServices {
   readonly sites: Sites;
@@ -25,6 +24,7 @@ export interface PushOrder {
   readonly isMember: boolean;
   readonly unread: number;
   readonly unreadOfMembers: number;
+  readonly newLikes: number;
   /** The mail that says the same, where it is told to many at once. */
   readonly template: MailOrder['template'] | null;
   readonly data: MailOrder['data'] | null;
@@ -38,7 +38,7 @@ interface Told {
 }
 
 /** The words of a push for its reader. */
-export async function wordsOf(services: WordServices, reader: Reader, told: Told): Promise<PushPayload> {
+export async function wordsOf(services: WordServices, reader: Reader, told: Told): Promise<PushWords> {
   const { kind } = told.order;
   return isMarketing(kind) ? ofMany(services, told, kind) : ofOne(services, reader, { ...told, kind });
 }
@@ -52,7 +52,7 @@ function ofMany({ sites }: WordServices, { siteId, tellingId, order, showsConten
   const { subject, path } = headOf(site, order.locale, { template: order.template, data: order.data } as MailOrder);
   return marketingWords(
     { kind, path, subject: showsContent ? subject : undefined, tellingId },
-    { locale: order.locale, siteName: site.name, badge: order.unread },
+    { locale: order.locale, siteName: site.name, badge: badgeOf(order) },
   );
 }
 
@@ -60,7 +60,7 @@ async function ofOne(
   { sites, readPreview }: WordServices,
   reader: Reader,
   { siteId, order, showsContent, kind }: Told & { kind: PushNews['kind'] },
-): Promise<PushPayload> {
+): Promise<PushWords> {
   const { memberId, locale, about, name, isMember } = order;
   const preview =
     showsContent && kind !== 'like' && kind !== 'unread'
@@ -70,6 +70,9 @@ async function ofOne(
   const fictional = kind === 'unread' ? order.unread - order.unreadOfMembers : 0;
   return pushWords(
     { kind, about, count, fictional, from: { name, isMember }, preview },
-    { locale, siteName: sites.byId(siteId)?.name ?? '', showsContent, badge: order.unread },
+    { locale, siteName: sites.byId(siteId)?.name ?? '', showsContent, badge: badgeOf(order) },
   );
 }
+
+/** The number on the app's icon, as an open page sets it. */
+const badgeOf = ({ unread, newLikes }: PushOrder) => unread + newLikes;

@@ -14,6 +14,9 @@ import type { MarketingKind } from '../marketing/marketing-tellings.ts';
 
 const catalogues: Readonly<Record<Locale, Texts<typeof nl>>> = { nl, en, de, es, fr, it, pl };
 
+/** What a push says. */
+export type PushWords = Omit<PushPayload, 'id'>;
+
 /** What a push is about. */
 export interface PushNews {
   readonly kind: ToldKind;
@@ -37,7 +40,7 @@ const longestPreview = 120;
 export function pushWords(
   { kind, about, count, fictional, from, preview }: PushNews,
   { locale, siteName, showsContent, badge }: { locale: Locale; siteName: string; showsContent: boolean; badge: number },
-): PushPayload {
+): PushWords {
   const t = createTranslator({ locale, messages: catalogues[locale] as typeof nl, namespace: 'told' });
   const frame = { ...placeOf(kind, about), badge };
   const words = {
@@ -66,7 +69,7 @@ export function marketingWords(
     tellingId,
   }: { kind: MarketingKind; path: string; subject: string | undefined; tellingId: string },
   { locale, siteName, badge }: { locale: Locale; siteName: string; badge: number },
-): PushPayload {
+): PushWords {
   const t = createTranslator({ locale, messages: catalogues[locale] as typeof nl, namespace: 'told' });
   return { title: siteName, body: subject ?? t(kind), url: path, tag: kind, badge, telling: tellingId };
 }
