@@ -79,6 +79,8 @@ export interface MollieSettlement {
   readonly payments: readonly MolliePayment[];
   readonly refunds: readonly { payment: MolliePayment; refund: MollieRefund }[];
   readonly chargebacks: readonly { payment: MolliePayment; chargeback: MollieChargeback }[];
+  /** Chargebacks that a settlement before took, and whose money is in this one. */
+  readonly reversed: readonly { payment: MolliePayment; chargeback: MollieChargeback }[];
   readonly costs: readonly MollieCost[];
   /** In hundredths of a euro. */
   readonly minor: number;

@@ -3,7 +3,7 @@ import type { SettlementData } from '@mollie/api-client/dist/types/data/settleme
 import { type Context, Hono } from 'hono';
 import { amountOf } from '../amounts.ts';
 import { chargebackAnswer, listAnswer, paymentAnswer, refundAnswer } from '../answers.ts';
-import { inEuro, signedAmount } from './settlements.ts';
+import { inEuro, settlementOf, signedAmount } from './settlements.ts';
 import type { MollieSettlement, MollieStore } from '../store.ts';
 import { type MollieAddresses, say, unknown } from '../told.ts';
 
@@ -58,6 +58,9 @@ function settlementAnswer(settlement: MollieSettlement, origin: string): Settlem
   };
 }
 
+const chargebacksOf = (settlement: MollieSettlement | undefined) =>
+  settlement ? [...settlement.chargebacks, ...settlement.reversed] : [];
+
 /** Settlements of the organization, and what each is made of; an access token alone reads them. */
 export function settlementsApi(store: MollieStore, { origin, pages }: MollieAddresses): Hono {
   const api = new Hono();
@@ -108,9 +111,10 @@ export function settlementsApi(store: MollieStore, { origin, pages }: MollieAddr
     paged(
       context,
       'chargebacks',
-      (find(context)?.chargebacks ?? []).map(({ payment, chargeback }) => ({
+      chargebacksOf(find(context)).map(({ payment, chargeback }) => ({
         ...chargebackAnswer(payment, chargeback, origin),
         settlementAmount: signedAmount(-inEuro(chargeback.amount), 'EUR'),
+        settlementId: settlementOf(store, chargeback)?.id,
       })),
     ),
   );

@@ -1,5 +1,5 @@
 import { amountOf, minorOf } from '../amounts.ts';
-import type { MollieCost, MolliePayment, MollieSettlement, MollieStore } from '../store.ts';
+import type { MollieChargeback, MollieCost, MolliePayment, MollieSettlement, MollieStore } from '../store.ts';
 
 /** What is kept of a payment: a fixed part, in hundredths of a euro, and a share of the amount. */
 const rates: Readonly<Record<string, { fixed: number; percent: number }>> = {
@@ -26,6 +26,10 @@ function costsOf(payments: readonly MolliePayment[], refunds: number): MollieCos
     : [...costs, { method: 'refund', count: refunds, fixed: 25, percent: 0, minor: refunds * 25 }];
 }
 
+/** The settlement that a chargeback was taken from. */
+export const settlementOf = (store: MollieStore, chargeback: MollieChargeback): MollieSettlement | undefined =>
+  [...store.settlements.values()].find(({ chargebacks }) => chargebacks.some((one) => one.chargeback === chargeback));
+
 /** Pays out everything that came and went back since the last time. */
 export function settle(store: MollieStore): MollieSettlement {
   const before = [...store.settlements.values()];
@@ -44,6 +48,12 @@ export function settle(store: MollieStore): MollieSettlement {
       .filter((chargeback) => isNew((one) => one.chargebacks.map((known) => known.chargeback), chargeback))
       .map((chargeback) => ({ payment, chargeback })),
   );
+  const reversed = all.flatMap((payment) =>
+    payment.chargebacks
+      .filter((chargeback) => chargeback.reversedAt !== undefined && settlementOf(store, chargeback) !== undefined)
+      .filter((chargeback) => isNew((one) => one.reversed.map((known) => known.chargeback), chargeback))
+      .map((chargeback) => ({ payment, chargeback })),
+  );
   const costs = costsOf(payments, refunds.length);
   const sum = (amounts: readonly { currency: string; value: string }[]) =>
     amounts.reduce((minor, amount) => minor + inEuro(amount), 0);
@@ -55,11 +65,13 @@ export function settle(store: MollieStore): MollieSettlement {
     payments,
     refunds,
     chargebacks,
+    reversed,
     costs,
     minor:
       sum(payments.map(({ amount }) => amount)) -
       sum(refunds.map(({ refund }) => refund.amount)) -
-      sum(chargebacks.map(({ chargeback }) => chargeback.amount)) -
+      sum(chargebacks.map(({ chargeback }) => chargeback.amount)) +
+      sum(reversed.map(({ chargeback }) => chargeback.amount)) -
       costs.reduce((kept, { minor }) => kept + minor, 0),
   };
   store.settlements.set(settlement.id, settlement);

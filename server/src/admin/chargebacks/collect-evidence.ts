@@ -6,7 +6,7 @@ import { listDeliveries } from '../../credits/index.ts';
 import { ownNotifications } from '../../mails/index.ts';
 import { readOrderEvidence } from '../../payments/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
-import type { SiteScope } from '../../sites/index.ts';
+import type { Site } from '../../sites/index.ts';
 import { wordsShown } from './words-shown.ts';
 
 /** Rows of one kind; values as the database has them. */
@@ -33,7 +33,7 @@ const at = (row: Row, column: string): number => (row[column] instanceof Date ? 
  * profiles they were shown, logins and mails around it as far as they are kept. Never what members wrote. Undefined:
  * no such payment.
  */
-export async function collectEvidence(reader: Reader, site: SiteScope, name: string): Promise<Evidence | undefined> {
+export async function collectEvidence(reader: Reader, site: Site, name: string): Promise<Evidence | undefined> {
   const found = await readOrderEvidence(reader, site, name);
   if (!found) return undefined;
   const { memberId, paymentId, publicId, orderedAt, order, rows, locale } = found;
@@ -51,7 +51,7 @@ export async function collectEvidence(reader: Reader, site: SiteScope, name: str
       consents: (consents as Row[]).filter(
         (row) => row['subject'] === publicId || (row['subject'] === '' && at(row, 'decided_at') <= orderedAt.getTime()),
       ),
-      words_shown: wordsShown(locale),
+      words_shown: wordsShown(site, locale),
       deliveries: await listDeliveries(reader, scope, paymentId),
       labels_shown: await listAcknowledged(reader, scope),
       logins: (sessions as Row[]).filter(

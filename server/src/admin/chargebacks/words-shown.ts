@@ -6,23 +6,31 @@ import { payments as fr } from '@vonk/locales/fr/payments';
 import { payments as it } from '@vonk/locales/it/payments';
 import { payments as nl } from '@vonk/locales/nl/payments';
 import { payments as pl } from '@vonk/locales/pl/payments';
+import type { Texts } from '@vonk/locales/texts';
+import { createTranslator } from 'use-intl/core';
+import type { Site } from '../../sites/index.ts';
 
-const words: Readonly<Record<Locale, { readonly pay: { readonly seller: string; readonly consent: string } }>> = {
-  de,
-  en,
-  es,
-  fr,
-  it,
-  nl,
-  pl,
+const catalogues: Readonly<Record<Locale, Texts<{ payments: typeof nl }>>> = {
+  de: { payments: de },
+  en: { payments: en },
+  es: { payments: es },
+  fr: { payments: fr },
+  it: { payments: it },
+  nl: { payments: nl },
+  pl: { payments: pl },
 };
 
-/** The sentences about withdrawing that the order page has in a language; `{days}` and `{company}` are the site's. */
-export function wordsShown(locale: string): { where: string; locale: string; text: string }[] {
+/** The sentences about withdrawing that the order page has in a language, as the site fills them in. */
+export function wordsShown(
+  { company, settings }: Pick<Site, 'company' | 'settings'>,
+  locale: string,
+): { where: string; locale: string; text: string }[] {
   const known = isLocale(locale) ? locale : fallbackLocale;
-  const { seller, consent } = words[known].pay;
+  const messages = catalogues[known] as { payments: typeof nl };
+  const t = createTranslator({ locale: known, messages, namespace: 'payments.pay' });
+  const days = String(settings.refund_days);
   return [
-    { where: 'above the button', locale: known, text: seller },
-    { where: 'beside the box that is ticked', locale: known, text: consent },
+    { where: 'above the button', locale: known, text: t('seller', { company: company.name, days }) },
+    { where: 'beside the box that is ticked', locale: known, text: t('consent', { days }) },
   ];
 }

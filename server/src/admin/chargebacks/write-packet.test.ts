@@ -1,3 +1,4 @@
+import { locales } from '@vonk/contract/locales';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,13 +6,14 @@ import { afterAll, expect, test } from 'vitest';
 import { unzip } from '../../../test/files/unzip.ts';
 import { openShop } from '../../../test/payments/shop.ts';
 import { another } from '../../../test/profiles.ts';
+import { wordsShown } from './words-shown.ts';
 import { writePacket } from './write-packet.ts';
 
 const { kit, psp, ordered, settled } = await openShop(['mollie']);
 const folder = mkdtempSync(join(tmpdir(), 'vonk-packet-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const write = (payment: string, file: string) =>
-  writePacket(kit.db, { siteId: 1, payment, file: join(folder, file), now: kit.clock.now() });
+  writePacket(kit.db, { site: kit.services.sites.byId(1)!, payment, file: join(folder, file), now: kit.clock.now() });
 
 test('a packet has order, consents, deliveries, documents and mails of its payment, and nothing that members wrote (T113)', async () => {
   const luuk = await another(kit, 'luuk');
@@ -47,7 +49,7 @@ test('a packet has order, consents, deliveries, documents and mails of its payme
   expect(evidence.mails.map(({ template }: { template: string }) => template)).toEqual(
     expect.arrayContaining(['receipt', 'chargeback']),
   );
-  expect(evidence.words_shown[1].text).toContain('{days}');
+  expect(evidence.words_shown[1].text).toContain('binnen 14 dagen');
   for (const content of entries.values()) expect(content.includes('Dit leest niemand anders')).toBe(false);
   const page = entries.get('summary.html')?.toString() ?? '';
   expect(page).toContain('24.99 EUR');
@@ -59,4 +61,12 @@ test('a packet has order, consents, deliveries, documents and mails of its payme
   const second = await ordered(other);
   expect(entries.get('evidence.json')?.includes(second.id)).toBe(false);
   expect(await write('none', 'b.zip')).toBe(false);
+});
+
+test.each(locales)('the words that a buyer saw are whole in %s (T113)', (locale) => {
+  const { company, settings } = kit.services.sites.byId(1)!;
+  const [seller, consent] = wordsShown({ company, settings }, locale);
+  for (const { text } of [seller!, consent!]) expect(text).not.toMatch(/[{}]|payments\.pay/);
+  expect(seller!.text).toContain(company.name);
+  expect([seller!.text, consent!.text].every((text) => text.includes('14'))).toBe(true);
 });

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { drawIssued } from '../../payments/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { writeZip, type ZipEntry } from '../../platform/zip.ts';
-import type { SiteScope } from '../../sites/index.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
 import { collectEvidence, type Evidence, type Rows } from './collect-evidence.ts';
 import { evidencePage } from './evidence-page.ts';
 
@@ -12,12 +12,12 @@ import { evidencePage } from './evidence-page.ts';
  */
 export async function writePacket(
   db: Db,
-  { siteId, payment, file, now }: SiteScope & { payment: string; file: string; now: Date },
+  { site, payment, file, now }: { site: Site; payment: string; file: string; now: Date },
 ): Promise<boolean> {
-  const evidence = await collectEvidence(db, { siteId }, payment.trim());
+  const evidence = await collectEvidence(db, site, payment.trim());
   if (!evidence) return false;
   try {
-    await writeZip(file, entriesOf(db, { siteId }, { evidence, now }), now);
+    await writeZip(file, entriesOf(db, site, { evidence, now }), now);
   } catch (error) {
     await rm(file, { force: true });
     throw error;

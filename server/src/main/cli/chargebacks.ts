@@ -19,11 +19,16 @@ export function chargebacksCommand(): Command {
     .option('--site <id>', 'number of the site', '1')
     .requiredOption('--as <name>', 'who of the staff does it')
     .action((payment: string, file: string, by: Options) =>
-      withReading({ by, action: 'chargeback_packet_written', subject: payment }, async ({ db, clock }, { siteId }) => {
-        if (await isThere(file)) throw new Error(`${file} is there already.`);
-        if (!(await writePacket(db, { siteId, payment, file, now: clock.now() }))) throw new Error('No such payment.');
-        console.log(`Written to ${file}. It names a member: keep it as long as the dispute, and no longer.`);
-      }),
+      withReading(
+        { by, action: 'chargeback_packet_written', subject: payment },
+        async ({ db, clock, sites }, { siteId }) => {
+          if (await isThere(file)) throw new Error(`${file} is there already.`);
+          const site = sites.byId(siteId);
+          if (!site || !(await writePacket(db, { site, payment, file, now: clock.now() })))
+            throw new Error('No such payment.');
+          console.log(`Written to ${file}. It names a member: keep it as long as the dispute, and no longer.`);
+        },
+      ),
     );
   return chargebacks;
 }

@@ -54,11 +54,22 @@ export function payoutsAtMollie({ accessToken, apiUrl }: MolliePayoutAccess): Pa
   };
 }
 
+interface Amount {
+  readonly currency: string;
+  readonly value: string;
+}
+
 /** An amount that may be below zero. */
-const signedMinor = ({ currency, value }: { currency: string; value: string }): number =>
+const signedMinor = ({ currency, value }: Amount): number =>
   value.startsWith('-') ? -minorOf({ currency, value: value.slice(1) }) : minorOf({ currency, value });
 
 type Settled = Pick<SettlementData, 'id' | 'amount'>;
+
+interface ReturnFacts {
+  readonly paymentId: string;
+  readonly amount: Amount;
+  readonly settlementAmount?: Amount | undefined;
+}
 
 const pageSize = 250;
 
@@ -100,20 +111,35 @@ async function paymentsOf(
   );
 }
 
-/** Refunds and chargebacks; one that was reversed is in a settlement again, with money that comes. */
+/**
+ * Refunds and chargebacks. One that was reversed is in a settlement again, with money that comes: it names the one that
+ * took it, while its amount stays below zero.
+ */
 async function returnsOf(client: MollieClient, { id: settlementId, amount: paid }: Settled): Promise<PayoutItem[]> {
   const [refunds, chargebacks] = [
     await all((more) => client.settlementRefunds.page({ settlementId, ...more })),
     await all((more) => client.settlementChargebacks.page({ settlementId, ...more })),
   ];
-  return [...refunds, ...chargebacks].flatMap(({ paymentId, amount, settlementAmount }) => {
+  const taken = refunds.map((refund) => ({ ...factsOf(refund), comesBack: false }));
+  const disputed = chargebacks.map((chargeback) => {
+    const { reversedAt, settlementId: takenBy = settlementId } = chargeback;
+    return { ...factsOf(chargeback), comesBack: Boolean(reversedAt) && takenBy !== settlementId };
+  });
+  return [...taken, ...disputed].flatMap(({ paymentId, amount, settlementAmount, comesBack }) => {
     const settled = settlementAmount ?? (paid.currency === amount.currency ? negated(amount) : undefined);
     if (settled === undefined) return [];
-    const paidMinor = signedMinor(settled);
+    const paidMinor = comesBack ? Math.abs(signedMinor(settled)) : signedMinor(settled);
     const minor = Math.sign(paidMinor) * Math.abs(signedMinor(amount));
     const { currency } = amount;
     return [{ of: { reference: paymentId }, isSale: false, minor, currency, paidMinor, feeMinor: 0 }];
   });
 }
 
-const negated = ({ currency, value }: { currency: string; value: string }) => ({ currency, value: `-${value}` });
+/** What a refund or chargeback says of money. */
+const factsOf = ({ paymentId, amount, settlementAmount }: ReturnFacts): ReturnFacts => ({
+  paymentId,
+  amount,
+  settlementAmount,
+});
+
+const negated = ({ currency, value }: Amount) => ({ currency, value: `-${value}` });

@@ -118,6 +118,30 @@ describe.each([
     expect(await compare(name)).toEqual(none);
   });
 
+  test('holds a chargeback that was won later as money that comes (T113)', async () => {
+    await routeTo(name);
+    const disputed = await paid(await another(kit, 'anna'), 'creditcard');
+    const references = [psp.payOut(name)];
+    await book(name);
+    for (const outcome of ['charged_back', 'chargeback_reversed'] as const) {
+      kit.clock.advance(hour);
+      psp.decide(disputed.reference, outcome);
+      await settled();
+      references.push(psp.payOut(name));
+      await book(name);
+    }
+    for (const reference of references) psp.endPayout(reference, 'arrived');
+    await book(name);
+    const balances = await balancesOf(disputed.id);
+    expect((balances['bank EUR'] ?? 0) + (balances['fees EUR'] ?? 0)).toBe(2499);
+    expect(Object.keys(balances)).toEqual(['bank EUR', 'fees EUR']);
+    const [, taken, given] = await Promise.all(references.map(payoutOf));
+    expect([taken!.amount_minor, given!.amount_minor].map(Math.sign)).toEqual([-1, 1]);
+    kit.clock.advance(day);
+    expect((await keepBooks(db, site, kit.clock.now())).faults).toEqual([]);
+    expect(await compare(name)).toEqual(none);
+  });
+
   test('in another currency than it was paid in leaves nothing of that currency at the provider', async () => {
     await routeTo(name);
     const { id } = await paid(await pole(), 'blik');
