@@ -56,7 +56,7 @@ export { endMailTrouble, hasMailTrouble, holdAccounts, type MailTrouble, noteMai
 export { isNewcomer } from './newcomer.ts';
 export { requireFreshLogin } from './sessions/fresh-login.ts';
 export { addPendingLogin, dropPendingLogins, findPendingLogin, setPendingCookie } from './sessions/pending-logins.ts';
-export { fitsPassword, hashPassword } from './passwords/hash.ts';
+export { fitsPassword, hashPassword, refuseWhileBusy } from './passwords/hash.ts';
 export { openRecentMembers, type RecentMembers } from './sessions/recent-members.ts';
 export {
   endSession,

@@ -6,6 +6,7 @@ import {
   type MemberCall,
   proveSession,
   readCredentials,
+  refuseWhileBusy,
   takeAttempt,
 } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -23,6 +24,7 @@ export async function proveOwner(
   password: string,
 ): Promise<Credentials | undefined> {
   const attempt: Attempt = { siteId: member.siteId, action: 'prove', subject: member.memberId };
+  refuseWhileBusy();
   const { waitSeconds } = await takeAttempt(db, attempt, { ...guesses, now });
   if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });
   const credentials = await readCredentials(db, member);

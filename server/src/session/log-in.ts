@@ -8,6 +8,7 @@ import {
   fitsPassword,
   forgiveAttempts,
   giveBackAttempt,
+  refuseWhileBusy,
   takeAttempt,
 } from '../accounts/index.ts';
 import { networkOf } from '../consents/index.ts';
@@ -35,6 +36,7 @@ export async function logIn(
   const email = cleanEmail(input.email);
   const byNetwork: Attempt = { siteId: site.siteId, action: 'login_network', subject: networkOf(call.address) };
   const byAccount: Attempt = { siteId: site.siteId, action: 'login', subject: email.toLowerCase() };
+  refuseWhileBusy();
   const taken = await countAttempts(db, call, { byNetwork, byAccount });
 
   const credentials = await findCredentials(db, site, email);

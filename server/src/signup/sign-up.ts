@@ -7,6 +7,7 @@ import {
   findCredentials,
   hashPassword,
   type Scope,
+  refuseWhileBusy,
   setSessionCookie,
   startSession,
   takeAttempt,
@@ -43,6 +44,7 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
   const { db, mailboxHash } = services;
   const { site, now } = call;
   const signup = await judgeSignup(services, call, input);
+  refuseWhileBusy();
   const network = await takeAttempt(
     db,
     { siteId: site.siteId, action: 'signup_network', subject: networkOf(call.address) },

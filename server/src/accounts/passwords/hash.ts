@@ -1,22 +1,49 @@
+import { availableParallelism } from 'node:os';
 import { foldPassword } from '@vonk/contract/signup';
 import { hash, verify } from '@node-rs/argon2';
 import { limitConcurrency } from '../../platform/threads/concurrency.ts';
 import { newToken } from '../../platform/ids.ts';
+import { refuse } from '../../platform/refusal.ts';
 
 /** Argon2id, the algorithm's default, at OWASP's first choice: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// Hashing shares libuv's four threads with files and DNS; one stays free for them.
-const atMost = limitConcurrency(3);
+// Hashing keeps a core and one of libuv's four threads free for everything else that a process does.
+const threads = Math.max(1, Math.min(3, availableParallelism() - 1));
+
+/** How many passwords are looked at or wait for it: the last of them waits about a second. */
+export const mostPasswordsAtOnce = threads * 100;
+const busySeconds = 2;
+
+const inTurn = limitConcurrency(threads);
+let pending = 0;
+
+/**
+ * Refuses the call while more passwords wait than can be looked at in a second, so that who guesses at a site in masses
+ * slows nothing but logins. To be asked before an attempt is counted; whatever hashes asks it again.
+ */
+export function refuseWhileBusy(): void {
+  if (pending >= mostPasswordsAtOnce) refuse('briefly_unavailable', { details: { seconds: busySeconds } });
+}
+
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  refuseWhileBusy();
+  pending += 1;
+  try {
+    return await inTurn(work);
+  } finally {
+    pending -= 1;
+  }
+}
 
 /** The hash to store of a password, some 7 ms of one thread. */
-export const hashPassword = (password: string): Promise<string> => atMost(() => hash(foldPassword(password), cost));
+export const hashPassword = (password: string): Promise<string> => whenFree(() => hash(foldPassword(password), cost));
 
 const nobodysHash = hashPassword(newToken());
 
 /** Whether a password fits a stored hash. Without a hash it takes the same time and never fits (ACC-5). */
 export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
   const against = stored ?? (await nobodysHash);
-  const fits = await atMost(() => verify(against, foldPassword(password)));
+  const fits = await whenFree(() => verify(against, foldPassword(password)));
   return fits && stored !== undefined;
 }

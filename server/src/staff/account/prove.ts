@@ -1,6 +1,6 @@
 import { loginFailures } from '@vonk/contract/account';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { type Attempt, fitsPassword, takeAttempt } from '../../accounts/index.ts';
+import { type Attempt, fitsPassword, refuseWhileBusy, takeAttempt } from '../../accounts/index.ts';
 import { networkOf } from '../../consents/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { StaffCall } from '../call.ts';
@@ -35,6 +35,7 @@ export async function proveByCode(
   const subject = `${staff.email.toLowerCase()} ${networkOf(call.address)}`;
   const attempt: Attempt = { siteId: site.siteId, action: 'staff_login', subject };
   const { max, windowMinutes } = loginFailures;
+  refuseWhileBusy();
   const { waitSeconds } = await takeAttempt(services.db, attempt, { max, windowMinutes, now });
   if (waitSeconds > 0) refuseLocked(call, waitSeconds);
   const person = await findPerson(services.db, staff);

@@ -2,7 +2,14 @@ import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { SecondStep } from '@vonk/contract/admin/entrance';
 import { loginFailures } from '@vonk/contract/account';
 import { cleanEmail } from '@vonk/contract/signup';
-import { type Attempt, fitsPassword, forgiveAttempts, giveBackAttempt, takeAttempt } from '../../accounts/index.ts';
+import {
+  type Attempt,
+  fitsPassword,
+  forgiveAttempts,
+  giveBackAttempt,
+  refuseWhileBusy,
+  takeAttempt,
+} from '../../accounts/index.ts';
 import { networkOf } from '../../consents/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import { refuse, type Refuses } from '../../platform/refusal.ts';
@@ -41,6 +48,7 @@ export async function logIn(
     action: 'staff_login',
     subject: `${email.toLowerCase()} ${network}`,
   };
+  refuseWhileBusy();
   const ofNetwork = await takeAttempt(db, byNetwork, { ...perNetwork, now });
   if (ofNetwork.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: ofNetwork.waitSeconds } });
   const { waitSeconds } = await takeAttempt(db, byAddress, { ...perAddress, now });

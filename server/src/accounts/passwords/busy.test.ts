@@ -1,0 +1,64 @@
+import * as argon2 from '@node-rs/argon2';
+import { expect, test, vi } from 'vitest';
+import { createKit } from '../../../test/kit.ts';
+import { password } from '../../../test/members.ts';
+import { another } from '../../../test/profiles.ts';
+import { adminCall, firstOwner } from '../../../test/staff/colleagues.ts';
+import { fitsPassword, mostPasswordsAtOnce } from './hash.ts';
+
+// Held up, not replaced.
+vi.mock('@node-rs/argon2', { spy: true });
+
+const kit = await createKit();
+const owner = await firstOwner(kit);
+const anna = await another(kit, 'anna');
+const { email } = anna;
+const signup = {
+  email: 'nieuw@example.org',
+  name: 'Nieuweling',
+  password,
+  date_of_birth: '1985-03-14',
+  gender: 'male',
+  accept_terms: true,
+  orientation_consent: false,
+} as const;
+
+const asking = {
+  login: () => kit.call('POST /api/user.php', { email, password }),
+  'fresh login': () => kit.call('POST /api/fresh-login.php', { password }, { as: anna.browser }),
+  'another password': () =>
+    kit.call(
+      'PUT /api/password.php',
+      { old_password: password, password: 'duinen-en-drop-op-vrijdag' },
+      { as: anna.browser },
+    ),
+  'login of staff': () => adminCall(kit, 'POST /api/admin/login', { email: owner.email, password }),
+  'sign-up': () => kit.call('POST /api/signup.php', signup),
+};
+
+const attempts = async () =>
+  (
+    await kit.db.pool.query<{ taken: number }>(
+      'select coalesce(sum(cardinality(taken_at)), 0)::int as taken from attempts',
+    )
+  ).rows[0]?.taken;
+
+test('who guesses in masses makes others wait, in words and with nothing counted, and slows nothing else', async () => {
+  const held = Promise.withResolvers<boolean>();
+  vi.mocked(argon2.verify).mockImplementation(() => held.promise);
+  const guesses = Array.from({ length: mostPasswordsAtOnce }, () => fitsPassword(undefined, 'raden'));
+  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled());
+  const before = await attempts();
+  for (const [name, ask] of Object.entries(asking)) {
+    const { status, refusal, headers } = await ask();
+    expect({ name, status, error: refusal.error }).toEqual({ name, status: 503, error: 'briefly_unavailable' });
+    expect(headers.get('retry-after')).toBe('2');
+  }
+  expect(await attempts()).toBe(before);
+  expect((await kit.call('GET /api/user.php', {}, { as: anna.browser })).status).toBe(200);
+
+  vi.mocked(argon2.verify).mockRestore();
+  held.resolve(false);
+  expect(await Promise.all(guesses)).not.toContain(true);
+  expect((await asking.login()).status).toBe(200);
+});
