@@ -57,3 +57,42 @@ test('STAFF-3: a moderator sees no address and no money, and finance no profile'
   await expect(page.getByRole('heading', { name: 'Geld' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Maatregel' })).toHaveCount(0);
 });
+
+test('T61: a moderator closes an account by the letter that is mailed, and gives it back; who looks may see that', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const member = await another(server, 'bram');
+  await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }], { name: 'M. Bakker' }));
+  await page.goto(server.url(`/admin/members/1/${member.publicId}`));
+  await page.getByRole('button', { name: 'Sluit account' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Account van ${member.name} sluiten` });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lees de brief' }).click();
+  const words = dialog.getByLabel(`Wat ${member.name} deed`);
+  await expect(words).toBeFocused();
+  await words.fill('Je vroeg iemand om een cadeaukaart.');
+  await dialog.getByRole('button', { name: 'Lees de brief' }).press('Enter');
+  const letter = page.getByRole('dialog', { name: 'De brief' });
+  await expect(letter).toContainText('Je vroeg iemand om een cadeaukaart.');
+  await expectAccessible(page);
+  await letter.getByRole('button', { name: 'Nog wijzigen' }).click();
+  await expect(words).toHaveValue('Je vroeg iemand om een cadeaukaart.');
+  await dialog.getByRole('button', { name: 'Lees de brief' }).click();
+  await letter.getByRole('button', { name: 'Besluit versturen' }).click();
+  await expect(page.getByText('account gesloten')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sluit account' })).toHaveCount(0);
+  expect((await server.mailTo(member.email)).text).toContain('Je vroeg iemand om een cadeaukaart.');
+
+  await page.getByRole('button', { name: 'Draai terug' }).click();
+  const asked = page.getByRole('dialog', { name: `Maatregel tegen ${member.name} terugdraaien?` });
+  await asked.getByRole('button', { name: 'Draai terug' }).click();
+  await expect(asked.getByLabel('Waarom')).toBeFocused();
+  await asked.getByLabel('Waarom').fill('Het was iemand anders.');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'Draai terug' }).click();
+  await expect(page.getByText('Er is niets van dit lid afgenomen.')).toBeVisible();
+  await expect(page.getByText('M. Bakker: opende een account weer')).toBeVisible();
+});

@@ -178,6 +178,8 @@ export const refusals = {
   decided_already: { status: 409 },
   same_person: { status: 409 },
   undo_over: { status: 409 },
+  stands_already: { status: 409 },
+  member_leaving: { status: 409 },
 } as const satisfies Readonly<Record<string, RefusalRule>>;
 
 export type RefusalCode = keyof typeof refusals;

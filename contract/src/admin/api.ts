@@ -2,6 +2,7 @@ import type { AdminError, AdminInput, AdminOutput } from './endpoint.ts';
 import { accountEndpoints } from './account.ts';
 import { entranceEndpoints } from './entrance.ts';
 import { logEndpoints } from './log.ts';
+import { memberActsEndpoints } from './member-acts.ts';
 import { membersEndpoints } from './members.ts';
 import { peopleEndpoints } from './people.ts';
 import { queuesEndpoints } from './queues.ts';
@@ -13,6 +14,7 @@ export const adminApi = {
   ...peopleEndpoints,
   ...logEndpoints,
   ...membersEndpoints,
+  ...memberActsEndpoints,
   ...queuesEndpoints,
 };
 

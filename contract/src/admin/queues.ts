@@ -43,7 +43,7 @@ const person = z.object({ id: z.string(), name: z.string() });
  * What a decision tells whom it is about, in their language: a mail, or what their own page shows. No letter (null)
  * where nothing is told: what was right stays as it is, who wrote left, or never said who they are.
  */
-const letter = z.object({
+export const letter = z.object({
   by: z.enum(['mail', 'page']),
   subject: z.string(),
   text: z.string(),

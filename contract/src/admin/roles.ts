@@ -18,6 +18,9 @@ export type QueueName = (typeof queueNames)[number];
 /** Which roles a part of the back-office is for: its calls and its place in the navigation. */
 export const mayUse = {
   members: ['owner', 'moderator', 'support', 'finance'],
+  measures: ['owner', 'moderator'],
+  memberSessions: ['owner', 'moderator', 'support'],
+  memberTwoStep: ['owner', 'support'],
   people: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],

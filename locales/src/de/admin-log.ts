@@ -59,6 +59,7 @@ export const adminLog: Texts<typeof nl> = {
     profile_shown: 'zeigte ein Profil wieder',
     restriction_objection_restored: 'gab einem Einspruch statt',
     restriction_objection_upheld: 'lehnte einen Einspruch ab',
+    member_logged_out: 'meldete ein Mitglied überall ab',
     two_step_removed: 'schaltete das Anmelden in zwei Schritten aus',
     language_read: 'sah nach, in welcher Sprache ein Mitglied liest',
   },

@@ -169,4 +169,6 @@ export const errors: Texts<typeof source> = {
   decided_already: 'Darüber ist schon entschieden.',
   same_person: 'Das muss jemand anders beurteilen: Die erste Entscheidung war von dir.',
   undo_over: 'Rückgängig geht nicht mehr: Die Entscheidung gilt bereits.',
+  stands_already: 'So steht es schon. Vielleicht war gerade jemand aus dem Team schneller.',
+  member_leaving: 'Dieses Mitglied geht bereits und ist deshalb nirgends mehr zu sehen.',
 };

@@ -59,6 +59,7 @@ export const adminLog: Texts<typeof nl> = {
     profile_shown: 'showed a profile again',
     restriction_objection_restored: 'granted an objection',
     restriction_objection_upheld: 'rejected an objection',
+    member_logged_out: 'logged a member out everywhere',
     two_step_removed: 'switched login in two steps off',
     language_read: 'looked up in which language a member reads',
   },

@@ -163,4 +163,6 @@ export const errors: Texts<typeof source> = {
   decided_already: 'This has been decided already.',
   same_person: 'Somebody else must judge this: the first decision was yours.',
   undo_over: 'It is too late to undo: the decision has taken effect.',
+  stands_already: 'It stands so already. Perhaps a colleague has just done it.',
+  member_leaving: 'This member is already leaving, and so is shown nowhere any more.',
 };

@@ -59,6 +59,7 @@ export const adminLog: Texts<typeof nl> = {
     profile_shown: 'volvió a mostrar un perfil',
     restriction_objection_restored: 'aceptó una reclamación',
     restriction_objection_upheld: 'rechazó una reclamación',
+    member_logged_out: 'cerró todas las sesiones de un miembro',
     two_step_removed: 'desactivó el inicio de sesión en dos pasos',
     language_read: 'miró en qué idioma lee un miembro',
   },

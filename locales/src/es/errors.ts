@@ -167,4 +167,6 @@ export const errors: Texts<typeof source> = {
   decided_already: 'Sobre esto ya se ha decidido.',
   same_person: 'Debe juzgarlo otra persona: la primera decisión fue tuya.',
   undo_over: 'Ya no se puede deshacer: la decisión ya se ha aplicado.',
+  stands_already: 'Ya está así. Quizá alguien del equipo acaba de hacerlo.',
+  member_leaving: 'Este miembro ya se va, por eso no se ve en ningún sitio.',
 };

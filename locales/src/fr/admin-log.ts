@@ -59,6 +59,7 @@ export const adminLog: Texts<typeof nl> = {
     profile_shown: 'a remontré un profil',
     restriction_objection_restored: 'a accepté une contestation',
     restriction_objection_upheld: 'a rejeté une contestation',
+    member_logged_out: 'a déconnecté un membre partout',
     two_step_removed: 'a désactivé la connexion en deux étapes',
     language_read: 'a regardé dans quelle langue lit un membre',
   },

@@ -169,4 +169,6 @@ export const errors: Texts<typeof source> = {
   decided_already: 'C’est déjà décidé.',
   same_person: 'Quelqu’un d’autre doit en juger : la première décision était la tienne.',
   undo_over: 'Trop tard pour annuler : la décision a déjà pris effet.',
+  stands_already: 'C’est déjà le cas. Quelqu’un de l’équipe vient peut-être de le faire.',
+  member_leaving: 'Ce membre s’en va déjà : on ne le voit plus nulle part.',
 };

@@ -59,6 +59,7 @@ export const adminLog: Texts<typeof nl> = {
     profile_shown: 'ha mostrato di nuovo un profilo',
     restriction_objection_restored: 'ha accolto una contestazione',
     restriction_objection_upheld: 'ha respinto una contestazione',
+    member_logged_out: 'ha disconnesso un membro ovunque',
     two_step_removed: 'ha disattivato l’accesso in due passaggi',
     language_read: 'ha guardato in che lingua legge un membro',
   },

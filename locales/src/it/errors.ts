@@ -167,4 +167,6 @@ export const errors: Texts<typeof source> = {
   decided_already: 'Su questo si è già deciso.',
   same_person: 'Deve giudicarlo qualcun altro: la prima decisione era tua.',
   undo_over: 'Non si può più annullare: la decisione ha già avuto effetto.',
+  stands_already: 'È già così. Forse qualcuno del team l’ha appena fatto.',
+  member_leaving: 'Questo membro se ne sta già andando, quindi non si vede più da nessuna parte.',
 };

@@ -57,6 +57,7 @@ export const adminLog = {
     profile_shown: 'toonde een profiel weer',
     restriction_objection_restored: 'wees een bezwaar toe',
     restriction_objection_upheld: 'wees een bezwaar af',
+    member_logged_out: 'logde een lid overal uit',
     two_step_removed: 'zette inloggen in twee stappen uit',
     language_read: 'keek in welke taal een lid leest',
   },

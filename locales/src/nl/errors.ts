@@ -166,4 +166,6 @@ export const errors = {
   decided_already: 'Hierover is al besloten.',
   same_person: 'Iemand anders moet dit beoordelen: het eerste besluit was van jou.',
   undo_over: 'Terugzetten kan niet meer: het besluit is al uitgevoerd.',
+  stands_already: 'Het staat al zo. Misschien deed een collega het net.',
+  member_leaving: 'Dit lid vertrekt al en is daardoor nergens meer te zien.',
 } as const;

@@ -59,6 +59,7 @@ export const adminLog: Texts<typeof nl> = {
     profile_shown: 'ponownie pokazano profil',
     restriction_objection_restored: 'uwzględniono sprzeciw',
     restriction_objection_upheld: 'odrzucono sprzeciw',
+    member_logged_out: 'wylogowano osobę wszędzie',
     two_step_removed: 'wyłączono logowanie w dwóch krokach',
     language_read: 'sprawdzono, w jakim języku czyta osoba',
   },

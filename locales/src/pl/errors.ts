@@ -171,4 +171,6 @@ export const errors: Texts<typeof source> = {
   decided_already: 'W tej sprawie już podjęto decyzję.',
   same_person: 'Musi to ocenić ktoś inny: pierwsza decyzja była twoja.',
   undo_over: 'Za późno, by cofnąć: decyzja już obowiązuje.',
+  stands_already: 'Tak już jest. Być może ktoś z zespołu właśnie to zrobił.',
+  member_leaving: 'Ta osoba już odchodzi, więc nigdzie jej nie widać.',
 };

@@ -104,7 +104,7 @@ describe('leaving (LEAVE-1)', () => {
       until: null,
       actor: 'ina',
     } as const;
-    expect(await restrictMember(kit.services, { ...deed, now: kit.clock.now() })).toBe(true);
+    expect(await restrictMember(kit.services, { ...deed, now: kit.clock.now() })).toBe('done');
     await leave({ ...eva, browser: await logIn(kit, eva) });
     await kit.call('POST /api/stay.php', {
       token: tokenIn(

@@ -5,7 +5,12 @@
 export { judgeRestriction, type RestrictionJudgement } from './judge-restriction.ts';
 export { liftRestriction, liftOverRestrictions } from './lift-restriction.ts';
 export { forgetRestrictions, ownRestrictions } from './own-data.ts';
-export { restrictMember, type RestrictionDeed } from './restrict-member.ts';
+export {
+  previewRestriction,
+  restrictMember,
+  type RestrictionDeed,
+  type RestrictionOutcome,
+} from './restrict-member.ts';
 export {
   countRestrictionObjections,
   findRestrictionObjection,

@@ -14,12 +14,13 @@ import {
   suspendAccount,
 } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
+import { type MailOrder, tellMember } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { disableProfile, publicIdOf } from '../profile/index.ts';
 import { addRestriction, endRestriction, type NewRestriction, readRestriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';
-import { tellRestricted } from './tell-member.ts';
+import { restrictedMail } from './tell-member.ts';
 
 /** What somebody of the staff takes from a member, and why. */
 export interface RestrictionDeed {
@@ -35,38 +36,60 @@ export interface RestrictionDeed {
   readonly now: Date;
 }
 
+type Statement = Omit<RestrictionDeed, 'siteId' | 'email'>;
+
+/** What came of it: only `done` changed anything. A leaving member is out of sight by themselves. */
+export type RestrictionOutcome =
+  | 'done'
+  | 'facts_required'
+  | 'facts_too_long'
+  | 'no_member'
+  | 'member_leaving'
+  | 'stands_already';
+
 /**
  * Closes an account, whose sessions end, or hides its profile: nobody sees it any more. The member is mailed why (T61).
- * False when there is none, it is leaving, or it stands so already; a hidden one can still be closed.
+ * A hidden one can still be closed.
  */
-export async function restrictMember({ db, live }: RestrictionsServices, deed: RestrictionDeed): Promise<boolean> {
+export async function restrictMember(
+  { db, live }: RestrictionsServices,
+  deed: RestrictionDeed,
+): Promise<RestrictionOutcome> {
   const facts = cleanText(deed.facts);
-  if (facts === '' || countGraphemes(facts) > maxFactsCharacters) return false;
+  if (facts === '') return 'facts_required';
+  if (countGraphemes(facts) > maxFactsCharacters) return 'facts_too_long';
   const owner = await findCredentials(db, deed, deed.email);
-  if (!owner) return false;
-  const isDone = await db.transact((tx) => restrict(tx, owner, { ...deed, facts }));
-  if (isDone) live.end(owner.memberId);
-  return isDone;
+  if (!owner) return 'no_member';
+  const outcome = await db.transact((tx) => restrict(tx, owner, { ...deed, facts }));
+  if (outcome === 'done') live.end(owner.memberId);
+  return outcome;
 }
 
-async function restrict(tx: Tx, owner: Credentials, deed: RestrictionDeed): Promise<boolean> {
-  const { kind, reason, facts, until, actor, now } = deed;
+const statedOf = ({ kind, reason, facts, until, actor, now }: Statement): NewRestriction => ({
+  kind,
+  reason,
+  ground: groundOfRestriction[reason],
+  facts,
+  isAutomated: false,
+  until,
+  decidedBy: actor,
+  decidedAt: now,
+});
+
+/** What the member would be mailed of it, before it is done. */
+export const previewRestriction = (deed: Statement): MailOrder<'restricted'> =>
+  restrictedMail(statedOf({ ...deed, facts: cleanText(deed.facts) }));
+
+async function restrict(tx: Tx, owner: Credentials, deed: RestrictionDeed): Promise<RestrictionOutcome> {
+  const { kind, reason, facts, actor, now } = deed;
   const { status } = await holdAccount(tx, owner);
-  if (status !== 'confirmed' && status !== 'not_confirmed') return false;
+  if (status === 'leaving') return 'member_leaving';
+  if (status === 'suspended') return 'stands_already';
+  if (status !== 'confirmed' && status !== 'not_confirmed') return 'no_member';
   const before = await readRestriction(tx, owner);
-  if (before && kind === 'hidden') return false;
+  if (before && kind === 'hidden') return 'stands_already';
   if (before) await endRestriction(tx, owner, { id: before.id, actor, now });
-  const ground = groundOfRestriction[reason];
-  const stated: NewRestriction = {
-    kind,
-    reason,
-    ground,
-    facts,
-    isAutomated: false,
-    until,
-    decidedBy: actor,
-    decidedAt: now,
-  };
+  const stated = statedOf(deed);
   await addRestriction(tx, owner, stated);
   await disableProfile(tx, owner);
   if (kind === 'suspended') {
@@ -83,8 +106,8 @@ async function restrict(tx: Tx, owner: Credentials, deed: RestrictionDeed): Prom
     reason: `${reason}: ${facts}`,
     now,
   });
-  await tellRestricted(tx, owner, stated);
-  return true;
+  await tellMember(tx, owner, restrictedMail(stated));
+  return 'done';
 }
 
 /** Whoever wrote to a fraud is warned, and gets the credits of that back (T24, T121). */

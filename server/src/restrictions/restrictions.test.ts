@@ -67,9 +67,11 @@ describe('the statement of reasons', () => {
 
   test('T61: a closed account is told facts, rule, scope, duration, who decided and what one can do, by mail and on the site', async () => {
     const [bo, viewer] = [await confirmed(), await confirmed('male')];
-    expect(await restrictMember(services, { ...deedOn(bo), facts: ' ' })).toBe(false);
-    expect(await restrictMember(services, deedOn(bo))).toBe(true);
-    expect(await restrictMember(services, deedOn(bo))).toBe(false);
+    expect(await restrictMember(services, { ...deedOn(bo), facts: ' ' })).toBe('facts_required');
+    expect(await restrictMember(services, { ...deedOn(bo), facts: 'x'.repeat(2001) })).toBe('facts_too_long');
+    expect(await restrictMember(services, { ...deedOn(bo), email: 'nobody@vonk.example' })).toBe('no_member');
+    expect(await restrictMember(services, deedOn(bo))).toBe('done');
+    expect(await restrictMember(services, deedOn(bo))).toBe('stands_already');
     expect((await kit.call('GET /api/user.php', {}, { as: bo.browser })).ok.user).toBeNull();
     expect(await sees(viewer, bo)).toBe(404);
     const text = (await mailAbout(bo.email, 'Je account is gesloten'))?.text ?? '';
@@ -115,7 +117,7 @@ describe('the statement of reasons', () => {
       profile: { status: 'disabled' },
     });
     expect(await shown(cato.browser)).toMatchObject({ kind: 'hidden', reason: 'fake_profile' });
-    expect(await restrictMember(services, { ...deedOn(cato), reason: 'fraud' })).toBe(true);
+    expect(await restrictMember(services, { ...deedOn(cato), reason: 'fraud' })).toBe('done');
     expect(await shown(await logIn(kit, cato))).toMatchObject({ kind: 'suspended', reason: 'fraud', ground: 'law' });
   });
 

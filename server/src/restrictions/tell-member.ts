@@ -8,20 +8,16 @@ import type { NewRestriction } from './restrictions.ts';
 
 export type Ending = 'staff' | 'objection' | 'time';
 
-/** Mails the statement of reasons, with what one can do about it (T61, T62). */
-export async function tellRestricted(tx: Tx, scope: Scope, stated: NewRestriction): Promise<void> {
+/** The statement of reasons as it is mailed, with what one can do about it (T61, T62). */
+export function restrictedMail(stated: NewRestriction): MailOrder<'restricted'> {
   const { kind, reason, ground, facts, isAutomated, until, decidedAt: now } = stated;
   const times = {
     at: now.toISOString(),
     until: until?.toISOString() ?? null,
     object_until: objectUntil(now).toISOString(),
   };
-  await tellMember(tx, scope, {
-    template: 'restricted',
-    cause: `restricted:${newId(now)}`,
-    data: { kind, reason, ground, facts, is_automated: isAutomated, ...times },
-    now,
-  });
+  const data = { kind, reason, ground, facts, is_automated: isAutomated, ...times };
+  return { template: 'restricted', cause: `restricted:${newId(now)}`, data, now };
 }
 
 /** That it is over, and why. */

@@ -41,6 +41,10 @@ const inspectors: readonly StaffRole[] = ['owner', 'moderator'];
 const helpers: readonly StaffRole[] = ['owner', 'moderator', 'support'];
 const closing = { outcome: 'no_measure', explanation: 'Geen reden.' };
 
+const reasoned = { site: 1, id: 'nobody', reason: 'Paspoort gezien.' };
+const facts = 'Stuurde reclame.';
+const measure = { site: 1, id: 'nobody', kind: 'hidden', reason: 'advertising', facts, days: null };
+
 /** Every call there is: one more does not compile until it stands here. */
 const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/session': door,
@@ -80,6 +84,11 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/log-csv': owner,
   'GET /api/admin/log-chain': owner,
   'POST /api/admin/member-search': { who: forMembers, about: { site: 1, term: 'anna' } },
+  'POST /api/admin/member-measure': { who: inspectors, proof: true, about: measure },
+  'POST /api/admin/member-measure-letter': { who: inspectors, about: measure },
+  'POST /api/admin/member-restore': { who: inspectors, proof: true, about: reasoned },
+  'POST /api/admin/member-log-out': { who: helpers, about: reasoned },
+  'POST /api/admin/member-two-step-off': { who: ['owner', 'support'], proof: true, about: reasoned },
   'GET /api/admin/member': { who: forMembers, about: { site: 1, id: 'nobody' } },
   'GET /api/admin/queues': own,
   ...queue('photos', inspectors, { reason: null }),

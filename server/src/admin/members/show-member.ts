@@ -6,13 +6,13 @@ import { noteAction, searchEntries } from '../../audit/index.ts';
 import { readBalance } from '../../credits/index.ts';
 import { listPayments } from '../../payments/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
-import { orRefuse } from '../../platform/refusal.ts';
-import { findProfileId, readProfile } from '../../profile/index.ts';
+import { readProfile } from '../../profile/index.ts';
 import { readRestriction } from '../../restrictions/index.ts';
 import { namesOf, type StaffServices, type StaffSiteCall } from '../../staff/index.ts';
 import { hasTwoStep } from '../../two-step/index.ts';
-import { headView, readHead } from './find-members.ts';
+import { headView } from './find-members.ts';
 import { sees } from './sees.ts';
+import { theMember } from './the-member.ts';
 
 const shownPayments = 25;
 const shownEntries = 10;
@@ -109,8 +109,7 @@ export const showMember = (
 ): Promise<MemberView> =>
   db.transact(async (tx) => {
     const { siteId } = call.at;
-    const scope = { siteId, memberId: orRefuse(await findProfileId(tx, { siteId }, id), 'not_found') };
-    const head = orRefuse(await readHead(tx, scope), 'not_found');
+    const { scope, head } = await theMember(tx, call.at, id);
     const part = async <Name extends Part>(name: Name) =>
       sees(call, name) ? await reads[name](tx, { id: head.id, scope, call }) : null;
     const view: MemberView = {

@@ -1,6 +1,11 @@
 import { noteAction } from '../../audit/index.ts';
 import { day } from '@vonk/contract/durations';
-import { type RestrictionKind, type RestrictionReason, restrictionReasons } from '@vonk/contract/restrictions';
+import {
+  maxFactsCharacters,
+  type RestrictionKind,
+  type RestrictionReason,
+  restrictionReasons,
+} from '@vonk/contract/restrictions';
 import { Argument, Command } from 'commander';
 import { findCredentials } from '../../accounts/index.ts';
 import { removeTwoStep } from '../../admin/index.ts';
@@ -10,6 +15,7 @@ import {
   liftRestriction,
   listRestrictionObjections,
   type RestrictionJudgement,
+  type RestrictionOutcome,
   restrictMember,
 } from '../../restrictions/index.ts';
 import { letSignUpAgain } from '../../signup/index.ts';
@@ -54,7 +60,8 @@ export function accountsCommand(): Command {
           const now = services.clock.now();
           const until = days === undefined ? null : inDays(days, now);
           const deed = { siteId: Number(site), email, kind, reason, facts, until, actor, now };
-          orThrow(await restrictMember(services, deed));
+          const outcome = await restrictMember(services, deed);
+          if (outcome !== 'done') throw new Error(notRestricted[outcome]);
           console.log('Done, and mailed.');
         }),
       );
@@ -146,8 +153,16 @@ function found<Account>(account: Account | undefined): Account {
 }
 
 function orThrow(isDone: boolean): void {
-  if (!isDone) throw new Error('No such account, or it stands so already, or the facts are missing or too long.');
+  if (!isDone) throw new Error('No such account, or it stands so already.');
 }
+
+const notRestricted: Readonly<Record<Exclude<RestrictionOutcome, 'done'>, string>> = {
+  no_member: 'No such account.',
+  facts_required: 'The facts are missing.',
+  facts_too_long: `The facts are too long: ${maxFactsCharacters} characters at most.`,
+  member_leaving: 'This member is leaving, and is out of sight already.',
+  stands_already: 'It stands so already.',
+};
 
 const refusals: Readonly<Record<Exclude<RestrictionJudgement, 'done'>, string>> = {
   nothing_waits: 'No objection of this member waits.',

@@ -1,6 +1,6 @@
 import type { AdminApi } from '@vonk/contract/admin/api';
 import type { RefusalCode } from '@vonk/contract/refusals';
-import { logRoutes, membersRoutes, queuesRoutes } from '../../admin/index.ts';
+import { logRoutes, memberActsRoutes, membersRoutes, queuesRoutes } from '../../admin/index.ts';
 import type { Exchange, HttpApp, HttpContext } from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
@@ -27,6 +27,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...peopleRoutes(services),
   ...logRoutes(services),
   ...membersRoutes(services),
+  ...memberActsRoutes(services),
   ...queuesRoutes(services),
 });
 

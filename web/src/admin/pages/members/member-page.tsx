@@ -4,6 +4,7 @@ import type { MemberView } from '@vonk/contract/admin/members';
 import { useTranslations } from 'use-intl';
 import { useAdmin } from '../../api/context.ts';
 import { Loaded } from '../../parts/layout/pane.tsx';
+import { ActButtons } from './acts/act-buttons.tsx';
 import { FactsPart } from './facts-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { MeasurePart } from './measure-part.tsx';
@@ -33,6 +34,7 @@ function Parts({ member, site }: { member: MemberView; site: number }) {
   return (
     <>
       <MemberHead member={member} site={site} />
+      <ActButtons member={member} one={{ site, id: member.id }} />
       <div className="panes panes-member">
         <FactsPart member={member} />
         {restriction && <MeasurePart current={restriction.current} />}

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AdminCallInput } from '@vonk/contract/admin/api';
 import type { StaffMe } from '@vonk/contract/admin/entrance';
 import type { FoundMember } from '@vonk/contract/admin/members';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
@@ -43,7 +44,7 @@ export async function searchMembers(
 }
 
 /** A member's page. Each reading stands in the log, so it is read again at an act alone. */
-export const memberQuery = (call: AdminCall, { site, id }: { site: number; id: string }) =>
+export const memberQuery = (call: AdminCall, { site, id }: One) =>
   queryOptions({
     queryKey: adminKeys.member(site, id),
     queryFn: () => call('GET /api/admin/member', { site, id }),
@@ -51,3 +52,11 @@ export const memberQuery = (call: AdminCall, { site, id }: { site: number; id: s
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+
+export type Measure = Omit<AdminCallInput<'POST /api/admin/member-measure'>, 'site' | 'id'>;
+
+/** Which member an act is about. */
+export interface One {
+  site: number;
+  id: string;
+}

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { maxFactsCharacters, restrictionKinds, restrictionReasons } from '../restrictions.ts';
+import { adminEndpoints } from './endpoint.ts';
+import { letter } from './queues.ts';
+import { mayUse } from './roles.ts';
+
+/** Less says nothing to who reads it later. */
+export const fewestReasonCharacters = 3;
+export const maxReasonCharacters = 500;
+
+const one = { site: z.int(), id: z.string().check(z.maxLength(14)) };
+const words = (most: number) => z.string().check(z.trim(), z.minLength(fewestReasonCharacters), z.maxLength(most));
+const withReason = z.strictObject({ ...one, reason: words(maxReasonCharacters) });
+const measure = z.strictObject({
+  ...one,
+  kind: z.enum(restrictionKinds),
+  reason: z.enum(restrictionReasons),
+  /** What happened, for the member, in their language. */
+  facts: words(maxFactsCharacters),
+  /** After how many days it is over by itself; null: when somebody ends it. */
+  days: z.nullable(z.int().check(z.gte(1), z.lte(3650))),
+});
+const done = z.object({});
+
+/** What staff do to a member (STAFF-3): each stands in the log with its reason. */
+export const memberActsEndpoints = adminEndpoints({
+  /** Closes the account or hides the profile; the member is mailed the statement of reasons (T61). */
+  'POST /api/admin/member-measure': {
+    who: mayUse.measures,
+    reach: 'site',
+    needsProof: true,
+    input: measure,
+    output: done,
+    errors: ['stands_already', 'member_leaving'],
+  },
+  /** The letter it will be mailed as, to the letter and in the member's language. */
+  'POST /api/admin/member-measure-letter': {
+    who: mayUse.measures,
+    reach: 'site',
+    input: measure,
+    output: z.object({ letter }),
+    errors: [],
+  },
+  /** Gives back what was taken, as it was; the member is mailed so. */
+  'POST /api/admin/member-restore': {
+    who: mayUse.measures,
+    reach: 'site',
+    needsProof: true,
+    input: withReason,
+    output: done,
+    errors: ['stands_already'],
+  },
+  /** Ends each session of the member, on all devices. */
+  'POST /api/admin/member-log-out': {
+    who: mayUse.memberSessions,
+    reach: 'site',
+    input: withReason,
+    output: done,
+    errors: [],
+  },
+  /** Takes the second step of their login off, for who lost app and backup codes; the member is mailed so (T128). */
+  'POST /api/admin/member-two-step-off': {
+    who: mayUse.memberTwoStep,
+    reach: 'site',
+    needsProof: true,
+    input: withReason,
+    output: done,
+    errors: ['stands_already'],
+  },
+});

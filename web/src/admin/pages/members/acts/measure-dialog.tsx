@@ -1,0 +1,119 @@
+import type { MemberView } from '@vonk/contract/admin/members';
+import { fewestReasonCharacters } from '@vonk/contract/admin/member-acts';
+import { isLocale, languageNames } from '@vonk/contract/locales';
+import { maxFactsCharacters, type RestrictionKind, restrictionReasons } from '@vonk/contract/restrictions';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useSend } from '../../../../api/sending/use-send.ts';
+import { Button } from '../../../../ui/actions/button.tsx';
+import { Alert } from '../../../../ui/feedback/alert.tsx';
+import { Form } from '../../../../ui/form/form.tsx';
+import { Segmented } from '../../../../ui/form/segmented.tsx';
+import { Select } from '../../../../ui/form/select.tsx';
+import { Textarea } from '../../../../ui/form/textarea.tsx';
+import { MailIcon } from '../../../../ui/icons.ts';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { useAdmin } from '../../../api/context.ts';
+import { NotProved, useWithProof } from '../../../frame/proof/proof-provider.tsx';
+import { LetterDialog } from '../../../parts/queue/letter-dialog.tsx';
+import type { Letter } from '../../../parts/queue/queue-calls.ts';
+import type { Measure, One } from '../queries.ts';
+
+type MeasureDialogProps = {
+  kind: RestrictionKind;
+  member: MemberView;
+  one: One;
+  onClose: () => void;
+  onDone: () => void;
+};
+
+const lengths = [3, 14, 30] as const;
+
+/** How long, which rule, what happened: the letter with it is read before it is sent (T61). */
+export function MeasureDialog({ kind, member, one, onClose, onDone }: MeasureDialogProps) {
+  const t = useTranslations('admin-members.acts');
+  const rules = useTranslations('restrictions.reason');
+  const common = useTranslations('admin');
+  const { call } = useAdmin();
+  const withProof = useWithProof();
+  const [draft, setDraft] = useState<Measure>({ kind, reason: 'harassment', facts: '', days: 14 });
+  const [letter, setLetter] = useState<Letter>(null);
+  const measure = { ...one, ...draft, facts: draft.facts.trim() };
+  const reading = useSend({
+    check: ({ facts }: Measure) => (facts.length < fewestReasonCharacters ? { facts: 'text_required' } : {}),
+    send: () => call('POST /api/admin/member-measure-letter', measure),
+    onSent: (answer) => setLetter(answer.letter),
+  });
+  const taking = useSend({
+    check: () => ({}),
+    send: async () => {
+      try {
+        await withProof(() => call('POST /api/admin/member-measure', measure));
+        return true;
+      } catch (error) {
+        if (error instanceof NotProved) return false;
+        throw error;
+      }
+    },
+    onSent: (isDone) => isDone && onDone(),
+  });
+  const change = (part: Partial<Measure>) => {
+    for (const name of Object.keys(part)) reading.mend(name);
+    setDraft({ ...draft, ...part });
+  };
+  if (letter)
+    return (
+      <LetterDialog
+        letter={letter}
+        onClose={() => setLetter(null)}
+        onSend={() => {
+          setLetter(null);
+          taking.submit(null, undefined);
+        }}
+      />
+    );
+  const problem = taking.problem ?? reading.problem;
+  return (
+    <Dialog open onClose={onClose} title={t(`${kind}Title`, { name: member.name })} closeLabel={common('close')}>
+      <Form className="grid gap-4" onSend={(form) => reading.submit(form, measure)}>
+        {problem && <Alert kind="error">{problem}</Alert>}
+        <Segmented
+          label={t('howLong')}
+          options={[
+            ...lengths.map((days) => ({ value: String(days), label: t('days', { count: days }) })),
+            { value: '', label: t('open') },
+          ]}
+          value={draft.days === null ? '' : String(draft.days)}
+          onChange={({ currentTarget: { value } }) => change({ days: value === '' ? null : Number(value) })}
+        />
+        <Select
+          label={t('rule')}
+          options={restrictionReasons.map((reason) => ({ value: reason, label: rules(reason) }))}
+          value={draft.reason}
+          onChange={({ currentTarget: { selectedIndex } }) =>
+            change({ reason: restrictionReasons[selectedIndex] ?? draft.reason })
+          }
+        />
+        <Textarea
+          label={t('facts', { name: member.name })}
+          hint={t('factsHint', {
+            language: isLocale(member.locale) ? languageNames[member.locale] : member.locale,
+          })}
+          error={reading.mistakes['facts']}
+          maxLength={maxFactsCharacters}
+          data-autofocus
+          value={draft.facts}
+          onChange={({ currentTarget: { value } }) => change({ facts: value })}
+        />
+        <ul className="measure-effects">
+          <li>{t(`effects.${kind}`)}</li>
+          <li>{t('effects.credits')}</li>
+          <li>{t('effects.objection')}</li>
+        </ul>
+        <Button type="submit" icon={<MailIcon />} wide busy={reading.isSending || taking.isSending}>
+          {t('read')}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
