@@ -96,3 +96,41 @@ test('T61: a moderator closes an account by the letter that is mailed, and gives
   await expect(page.getByText('Er is niets van dit lid afgenomen.')).toBeVisible();
   await expect(page.getByText('M. Bakker: opende een account weer')).toBeVisible();
 });
+
+test('STAFF-3: an owner gives credits with a reason, and the bookings show them; support mails a link for another address', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const member = await another(server, 'anna');
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: 1 }], { name: 'R. Vos' }));
+  await page.goto(server.url(`/admin/members/1/${member.publicId}`));
+  await page.getByRole('button', { name: 'Geef credits' }).click();
+  const giving = page.getByRole('dialog', { name: `Credits geven aan ${member.name}` });
+  await expect(giving.getByLabel('Hoeveel credits')).toBeFocused();
+  await giving.getByRole('button', { name: 'Geef credits' }).click();
+  await expect(giving.locator('[aria-invalid]')).toHaveCount(2);
+  await expectAccessible(page);
+  await giving.getByLabel('Hoeveel credits').fill('5');
+  await giving.getByLabel('Waarom').fill('Een bericht ging verloren.');
+  await giving.getByRole('button', { name: 'Geef credits' }).click();
+  await expect(giving).toBeHidden();
+  await expect(page.getByRole('definition').filter({ hasText: '5 credits' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Bekijk de boekingen' }).click();
+  const bookings = page.getByRole('dialog', { name: 'Boekingen' });
+  await expect(bookings.getByRole('row', { name: /correctie/ })).toContainText('+5');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bookings).toBeHidden();
+
+  const next = `nieuw-${Date.now()}@vonk.example`;
+  await page.getByRole('button', { name: 'Ander e-mailadres' }).click();
+  const moving = page.getByRole('dialog', { name: `Ander e-mailadres voor ${member.name}` });
+  await moving.getByLabel('Nieuw e-mailadres').fill(next);
+  await moving.getByLabel('Waarom').fill('Typte het adres verkeerd.');
+  await moving.getByRole('button', { name: 'Ander e-mailadres' }).click();
+  await expect(page.getByText('De link is onderweg.')).toBeVisible();
+  await expect(page.getByText('R. Vos: mailde een link voor een ander e-mailadres')).toBeVisible();
+  expect((await server.mailTo(next)).text).toContain('/mail-change');
+});

@@ -3,6 +3,7 @@ import { accountEndpoints } from './account.ts';
 import { entranceEndpoints } from './entrance.ts';
 import { logEndpoints } from './log.ts';
 import { memberActsEndpoints } from './member-acts.ts';
+import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { peopleEndpoints } from './people.ts';
 import { queuesEndpoints } from './queues.ts';
@@ -15,6 +16,7 @@ export const adminApi = {
   ...logEndpoints,
   ...membersEndpoints,
   ...memberActsEndpoints,
+  ...memberMoneyEndpoints,
   ...queuesEndpoints,
 };
 

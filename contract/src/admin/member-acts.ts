@@ -10,7 +10,9 @@ export const maxReasonCharacters = 500;
 
 const one = { site: z.int(), id: z.string().check(z.maxLength(14)) };
 const words = (most: number) => z.string().check(z.trim(), z.minLength(fewestReasonCharacters), z.maxLength(most));
-const withReason = z.strictObject({ ...one, reason: words(maxReasonCharacters) });
+/** Why staff did it, for the log. */
+export const reasonText = words(maxReasonCharacters);
+const withReason = z.strictObject({ ...one, reason: reasonText });
 const measure = z.strictObject({
   ...one,
   kind: z.enum(restrictionKinds),
@@ -57,6 +59,18 @@ export const memberActsEndpoints = adminEndpoints({
     input: withReason,
     output: done,
     errors: [],
+  },
+  /**
+   * Mails a link to the address that their account is to have; it moves there once that is read, and the old address
+   * can undo it (T131).
+   */
+  'POST /api/admin/member-email': {
+    who: mayUse.memberEmail,
+    reach: 'site',
+    needsProof: true,
+    input: z.strictObject({ ...one, email: z.string().check(z.trim(), z.maxLength(254)), reason: reasonText }),
+    output: done,
+    errors: ['new_email_invalid', 'email_taken', 'too_many_mails', 'member_leaving'],
   },
   /** Takes the second step of their login off, for who lost app and backup codes; the member is mailed so (T128). */
   'POST /api/admin/member-two-step-off': {

@@ -59,6 +59,24 @@ export const adminMembers: Texts<typeof nl> = {
     byOn: '{name}, {date}',
   },
   money: {
+    ledger: 'Buchungen ansehen',
+    ledgerTitle: 'Buchungen',
+    noEntries: 'Noch nichts gebucht.',
+    older: 'Ältere zeigen',
+    cause: 'Wofür',
+    causes: {
+      signup: 'Anmeldung',
+      purchase: 'Kauf',
+      message: 'Nachricht',
+      photo: 'Foto',
+      gift: 'Geschenk',
+      message_returned: 'Nachricht zurück',
+      refund: 'Erstattung',
+      withdrawal: 'Widerruf',
+      chargeback: 'Rückbuchung',
+      chargeback_won: 'Rückbuchung gewonnen',
+      correction: 'Korrektur',
+    },
     title: 'Geld',
     balance: 'Guthaben',
     granted: 'Davon geschenkt',
@@ -82,6 +100,9 @@ export const adminMembers: Texts<typeof nl> = {
     devices: 'Angemeldet auf',
   },
   acts: {
+    newEmail: 'Neue E-Mail-Adresse',
+    credits: 'Wie viele Credits',
+    creditsHint: 'Höchstens {most}.',
     reason: 'Warum',
     reasonHint: 'Für das Protokoll. Das Mitglied liest es nicht.',
     howLong: 'Wie lange',
@@ -100,6 +121,8 @@ export const adminMembers: Texts<typeof nl> = {
       objection: 'Einspruch ist sechs Monate lang möglich; jemand anders als du liest ihn.',
     },
     do: {
+      email: 'Andere E-Mail-Adresse',
+      correction: 'Credits geben',
       hidden: 'Profil verbergen',
       suspended: 'Konto schließen',
       restore: 'Zurücknehmen',
@@ -107,17 +130,24 @@ export const adminMembers: Texts<typeof nl> = {
       twoStepOff: 'Zwei Schritte ausschalten',
     },
     titles: {
+      email: 'Andere E-Mail-Adresse für {name}',
+      correction: '{name} Credits geben',
       restore: 'Maßnahme gegen {name} zurücknehmen?',
       logOut: '{name} überall abmelden?',
       twoStepOff: 'Anmelden in zwei Schritten für {name} ausschalten?',
     },
     texts: {
+      email:
+        'Wir mailen einen Link an die neue Adresse. Erst wenn er geöffnet ist, zieht das Konto um. Die alte Adresse kann es rückgängig machen.',
+      correction: 'Die Credits sind für das Mitglied gratis und werden nie ausgezahlt.',
       restore: 'Alles steht wieder wie zuvor. Das Mitglied bekommt eine Mail.',
       logOut: 'Jede Sitzung dieses Mitglieds endet, auf jedem Gerät.',
       twoStepOff:
         'Das Mitglied meldet sich wieder nur mit dem Passwort an und bekommt eine Mail. Tu das nur, wenn du sicher weißt, wer darum bittet.',
     },
     done: {
+      email: 'Der Link ist unterwegs.',
+      correction: 'Die Credits sind gutgeschrieben.',
       hidden: 'Das Profil ist verborgen, der Brief ist unterwegs.',
       suspended: 'Das Konto ist geschlossen, der Brief ist unterwegs.',
       restore: 'Zurückgenommen. Die Mail ist unterwegs.',

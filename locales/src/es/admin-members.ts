@@ -59,6 +59,24 @@ export const adminMembers: Texts<typeof nl> = {
     byOn: '{name}, {date}',
   },
   money: {
+    ledger: 'Ver los movimientos',
+    ledgerTitle: 'Movimientos',
+    noEntries: 'Aún no hay movimientos.',
+    older: 'Mostrar anteriores',
+    cause: 'Para qué',
+    causes: {
+      signup: 'registro',
+      purchase: 'compra',
+      message: 'mensaje',
+      photo: 'foto',
+      gift: 'regalo',
+      message_returned: 'mensaje devuelto',
+      refund: 'reembolso',
+      withdrawal: 'desistimiento',
+      chargeback: 'contracargo',
+      chargeback_won: 'contracargo ganado',
+      correction: 'corrección',
+    },
     title: 'Dinero',
     balance: 'Saldo',
     granted: 'De ellos regalados',
@@ -82,6 +100,9 @@ export const adminMembers: Texts<typeof nl> = {
     devices: 'Sesiones abiertas',
   },
   acts: {
+    newEmail: 'Nueva dirección de correo',
+    credits: 'Cuántos créditos',
+    creditsHint: 'Como máximo {most}.',
     reason: 'Por qué',
     reasonHint: 'Para el registro. El miembro no lo lee.',
     howLong: 'Cuánto tiempo',
@@ -100,6 +121,8 @@ export const adminMembers: Texts<typeof nl> = {
       objection: 'Puede reclamar durante seis meses; lo lee otra persona que tú.',
     },
     do: {
+      email: 'Otra dirección de correo',
+      correction: 'Dar créditos',
       hidden: 'Ocultar perfil',
       suspended: 'Cerrar cuenta',
       restore: 'Revertir',
@@ -107,17 +130,24 @@ export const adminMembers: Texts<typeof nl> = {
       twoStepOff: 'Desactivar dos pasos',
     },
     titles: {
+      email: 'Otra dirección de correo para {name}',
+      correction: 'Dar créditos a {name}',
       restore: '¿Revertir la medida contra {name}?',
       logOut: '¿Cerrar la sesión de {name} en todas partes?',
       twoStepOff: '¿Desactivar los dos pasos para {name}?',
     },
     texts: {
+      email:
+        'Enviamos un enlace a la nueva dirección. La cuenta se muda cuando se abre. La dirección antigua puede deshacerlo.',
+      correction: 'Los créditos son gratis para el miembro y nunca se pagan en dinero.',
       restore: 'Todo queda como estaba. El miembro recibe un correo.',
       logOut: 'Se cierran todas las sesiones de este miembro, en cada dispositivo.',
       twoStepOff:
         'El miembro vuelve a entrar solo con la contraseña y recibe un correo. Hazlo solo si sabes con certeza quién lo pide.',
     },
     done: {
+      email: 'El enlace va en camino.',
+      correction: 'Los créditos están añadidos.',
       hidden: 'El perfil está oculto y la carta va en camino.',
       suspended: 'La cuenta está cerrada y la carta va en camino.',
       restore: 'Revertido. El correo va en camino.',

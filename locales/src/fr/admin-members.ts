@@ -59,6 +59,24 @@ export const adminMembers: Texts<typeof nl> = {
     byOn: '{name}, {date}',
   },
   money: {
+    ledger: 'Voir les mouvements',
+    ledgerTitle: 'Mouvements',
+    noEntries: 'Aucun mouvement pour l’instant.',
+    older: 'Voir les plus anciens',
+    cause: 'Pour quoi',
+    causes: {
+      signup: 'inscription',
+      purchase: 'achat',
+      message: 'message',
+      photo: 'photo',
+      gift: 'cadeau',
+      message_returned: 'message rendu',
+      refund: 'remboursement',
+      withdrawal: 'rétractation',
+      chargeback: 'rétrofacturation',
+      chargeback_won: 'rétrofacturation gagnée',
+      correction: 'correction',
+    },
     title: 'Argent',
     balance: 'Solde',
     granted: 'Dont offerts',
@@ -82,6 +100,9 @@ export const adminMembers: Texts<typeof nl> = {
     devices: 'Connecté sur',
   },
   acts: {
+    newEmail: 'Nouvelle adresse e-mail',
+    credits: 'Combien de crédits',
+    creditsHint: '{most} au plus.',
     reason: 'Pourquoi',
     reasonHint: 'Pour le journal. Le membre ne le lit pas.',
     howLong: 'Combien de temps',
@@ -100,6 +121,8 @@ export const adminMembers: Texts<typeof nl> = {
       objection: 'Contester est possible pendant six mois ; quelqu’un d’autre que toi lit.',
     },
     do: {
+      email: 'Autre adresse e-mail',
+      correction: 'Donner des crédits',
       hidden: 'Masquer le profil',
       suspended: 'Fermer le compte',
       restore: 'Annuler la mesure',
@@ -107,17 +130,24 @@ export const adminMembers: Texts<typeof nl> = {
       twoStepOff: 'Désactiver les deux étapes',
     },
     titles: {
+      email: 'Autre adresse e-mail pour {name}',
+      correction: 'Donner des crédits à {name}',
       restore: 'Annuler la mesure contre {name} ?',
       logOut: 'Déconnecter {name} partout ?',
       twoStepOff: 'Désactiver les deux étapes pour {name} ?',
     },
     texts: {
+      email:
+        'Nous envoyons un lien à la nouvelle adresse. Le compte déménage quand il est ouvert. L’ancienne adresse peut revenir en arrière.',
+      correction: 'Les crédits sont gratuits pour le membre et ne sont jamais versés en argent.',
       restore: 'Tout redevient comme avant. Le membre reçoit un e-mail.',
       logOut: 'Toutes les sessions de ce membre se terminent, sur chaque appareil.',
       twoStepOff:
         'Le membre se connecte de nouveau avec son seul mot de passe et reçoit un e-mail. Ne le fais que si tu sais vraiment qui le demande.',
     },
     done: {
+      email: 'Le lien est parti.',
+      correction: 'Les crédits sont ajoutés.',
       hidden: 'Le profil est masqué et la lettre est partie.',
       suspended: 'Le compte est fermé et la lettre est partie.',
       restore: 'Mesure annulée. L’e-mail est parti.',

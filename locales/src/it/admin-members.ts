@@ -59,6 +59,24 @@ export const adminMembers: Texts<typeof nl> = {
     byOn: '{name}, {date}',
   },
   money: {
+    ledger: 'Vedi i movimenti',
+    ledgerTitle: 'Movimenti',
+    noEntries: 'Ancora nessun movimento.',
+    older: 'Mostra i precedenti',
+    cause: 'Per che cosa',
+    causes: {
+      signup: 'iscrizione',
+      purchase: 'acquisto',
+      message: 'messaggio',
+      photo: 'foto',
+      gift: 'regalo',
+      message_returned: 'messaggio restituito',
+      refund: 'rimborso',
+      withdrawal: 'recesso',
+      chargeback: 'riaddebito',
+      chargeback_won: 'riaddebito vinto',
+      correction: 'correzione',
+    },
     title: 'Denaro',
     balance: 'Saldo',
     granted: 'Di cui in regalo',
@@ -82,6 +100,9 @@ export const adminMembers: Texts<typeof nl> = {
     devices: 'Connesso su',
   },
   acts: {
+    newEmail: 'Nuovo indirizzo e-mail',
+    credits: 'Quanti crediti',
+    creditsHint: 'Al massimo {most}.',
     reason: 'Perché',
     reasonHint: 'Per il registro. Il membro non lo legge.',
     howLong: 'Per quanto',
@@ -100,6 +121,8 @@ export const adminMembers: Texts<typeof nl> = {
       objection: 'Può contestare per sei mesi; legge una persona diversa da te.',
     },
     do: {
+      email: 'Altro indirizzo e-mail',
+      correction: 'Dai crediti',
       hidden: 'Nascondi il profilo',
       suspended: 'Chiudi l’account',
       restore: 'Revoca',
@@ -107,17 +130,24 @@ export const adminMembers: Texts<typeof nl> = {
       twoStepOff: 'Disattiva i due passaggi',
     },
     titles: {
+      email: 'Altro indirizzo e-mail per {name}',
+      correction: 'Dare crediti a {name}',
       restore: 'Revocare la misura contro {name}?',
       logOut: 'Disconnettere {name} ovunque?',
       twoStepOff: 'Disattivare i due passaggi per {name}?',
     },
     texts: {
+      email:
+        'Inviamo un link al nuovo indirizzo. L’account si sposta quando viene aperto. Il vecchio indirizzo può annullare.',
+      correction: 'I crediti sono gratis per il membro e non si convertono mai in denaro.',
       restore: 'Tutto torna com’era. Il membro riceve un’e-mail.',
       logOut: 'Ogni sessione di questo membro finisce, su ogni dispositivo.',
       twoStepOff:
         'Il membro accede di nuovo solo con la password e riceve un’e-mail. Fallo solo se sai con certezza chi lo chiede.',
     },
     done: {
+      email: 'Il link è in viaggio.',
+      correction: 'I crediti sono stati aggiunti.',
       hidden: 'Il profilo è nascosto e la lettera è in viaggio.',
       suspended: 'L’account è chiuso e la lettera è in viaggio.',
       restore: 'Revocata. L’e-mail è in viaggio.',

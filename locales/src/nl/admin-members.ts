@@ -57,6 +57,24 @@ export const adminMembers = {
     byOn: '{name}, {date}',
   },
   money: {
+    ledger: 'Bekijk de boekingen',
+    ledgerTitle: 'Boekingen',
+    noEntries: 'Er is nog niets geboekt.',
+    older: 'Toon oudere',
+    cause: 'Waarvoor',
+    causes: {
+      signup: 'aanmelding',
+      purchase: 'aankoop',
+      message: 'bericht',
+      photo: 'foto',
+      gift: 'cadeau',
+      message_returned: 'bericht terug',
+      refund: 'terugbetaling',
+      withdrawal: 'herroeping',
+      chargeback: 'terugboeking',
+      chargeback_won: 'terugboeking gewonnen',
+      correction: 'correctie',
+    },
     title: 'Geld',
     balance: 'Saldo',
     granted: 'Waarvan gekregen',
@@ -80,6 +98,9 @@ export const adminMembers = {
     devices: 'Ingelogd op',
   },
   acts: {
+    newEmail: 'Nieuw e-mailadres',
+    credits: 'Hoeveel credits',
+    creditsHint: 'Hoogstens {most}.',
     reason: 'Waarom',
     reasonHint: 'Voor het logboek. Het lid leest dit niet.',
     howLong: 'Hoelang',
@@ -98,6 +119,8 @@ export const adminMembers = {
       objection: 'Bezwaar kan zes maanden lang, gelezen door een ander dan jij.',
     },
     do: {
+      email: 'Ander e-mailadres',
+      correction: 'Geef credits',
       hidden: 'Verberg profiel',
       suspended: 'Sluit account',
       restore: 'Draai terug',
@@ -105,17 +128,24 @@ export const adminMembers = {
       twoStepOff: 'Zet twee stappen uit',
     },
     titles: {
+      email: 'Ander e-mailadres voor {name}',
+      correction: 'Credits geven aan {name}',
       restore: 'Maatregel tegen {name} terugdraaien?',
       logOut: '{name} overal uitloggen?',
       twoStepOff: 'Inloggen in twee stappen uitzetten voor {name}?',
     },
     texts: {
+      email:
+        'We mailen een link naar het nieuwe adres. Pas als die is geopend, verhuist het account. Het oude adres kan het terugdraaien.',
+      correction: 'De credits zijn gratis voor het lid en worden nooit uitbetaald.',
       restore: 'Alles staat weer zoals het stond. Het lid krijgt een mail.',
       logOut: 'Elke sessie van dit lid stopt, op elk toestel.',
       twoStepOff:
         'Het lid logt weer in met alleen het wachtwoord en krijgt een mail. Doe dit alleen als je zeker weet wie het vraagt.',
     },
     done: {
+      email: 'De link is onderweg.',
+      correction: 'De credits staan erbij.',
       hidden: 'Het profiel is verborgen en de brief is onderweg.',
       suspended: 'Het account is gesloten en de brief is onderweg.',
       restore: 'Teruggedraaid. De mail is onderweg.',

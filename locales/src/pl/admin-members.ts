@@ -60,6 +60,24 @@ export const adminMembers: Texts<typeof nl> = {
     byOn: '{name}, {date}',
   },
   money: {
+    ledger: 'Zobacz operacje',
+    ledgerTitle: 'Operacje',
+    noEntries: 'Nie ma jeszcze operacji.',
+    older: 'Pokaż starsze',
+    cause: 'Za co',
+    causes: {
+      signup: 'rejestracja',
+      purchase: 'zakup',
+      message: 'wiadomość',
+      photo: 'zdjęcie',
+      gift: 'prezent',
+      message_returned: 'zwrot za wiadomość',
+      refund: 'zwrot pieniędzy',
+      withdrawal: 'odstąpienie',
+      chargeback: 'obciążenie zwrotne',
+      chargeback_won: 'wygrane obciążenie zwrotne',
+      correction: 'korekta',
+    },
     title: 'Pieniądze',
     balance: 'Saldo',
     granted: 'W tym podarowane',
@@ -83,6 +101,9 @@ export const adminMembers: Texts<typeof nl> = {
     devices: 'Zalogowane urządzenia',
   },
   acts: {
+    newEmail: 'Nowy adres e-mail',
+    credits: 'Ile kredytów',
+    creditsHint: 'Najwyżej {most}.',
     reason: 'Dlaczego',
     reasonHint: 'Do dziennika. Ta osoba tego nie przeczyta.',
     howLong: 'Na jak długo',
@@ -101,6 +122,8 @@ export const adminMembers: Texts<typeof nl> = {
       objection: 'Sprzeciw można złożyć przez sześć miesięcy; czyta go ktoś inny niż ty.',
     },
     do: {
+      email: 'Inny adres e-mail',
+      correction: 'Daj kredyty',
       hidden: 'Ukryj profil',
       suspended: 'Zamknij konto',
       restore: 'Cofnij',
@@ -108,17 +131,24 @@ export const adminMembers: Texts<typeof nl> = {
       twoStepOff: 'Wyłącz dwa kroki',
     },
     titles: {
+      email: 'Inny adres e-mail: {name}',
+      correction: 'Dodać kredyty: {name}',
       restore: 'Cofnąć środek wobec osoby {name}?',
       logOut: 'Wylogować wszędzie: {name}?',
       twoStepOff: 'Wyłączyć logowanie w dwóch krokach: {name}?',
     },
     texts: {
+      email:
+        'Wyślemy link na nowy adres. Konto przeniesie się dopiero po jego otwarciu. Ze starego adresu można to cofnąć.',
+      correction: 'Kredyty są dla tej osoby darmowe i nigdy nie są wypłacane.',
       restore: 'Wszystko będzie jak przedtem. Ta osoba dostanie e-mail.',
       logOut: 'Każda sesja tej osoby się zakończy, na każdym urządzeniu.',
       twoStepOff:
         'Ta osoba znów zaloguje się samym hasłem i dostanie e-mail. Zrób to tylko, gdy masz pewność, kto o to prosi.',
     },
     done: {
+      email: 'Link jest w drodze.',
+      correction: 'Kredyty są dodane.',
       hidden: 'Profil jest ukryty, list jest w drodze.',
       suspended: 'Konto jest zamknięte, list jest w drodze.',
       restore: 'Cofnięto. E-mail jest w drodze.',

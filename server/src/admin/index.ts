@@ -9,4 +9,4 @@ export { carryOutDecision } from './queues/carry-out.ts';
 export { mayGetStaffFile } from './queues/staff-files.ts';
 export { queuesRoutes } from './queues/routes.ts';
 export { logRoutes } from './log/routes.ts';
-export { memberActsRoutes, membersRoutes } from './members/routes.ts';
+export { memberActsRoutes, memberMoneyRoutes, membersRoutes } from './members/routes.ts';

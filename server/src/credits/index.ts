@@ -5,6 +5,7 @@
 // (`spend_credits_v1`), because it is part of sending a message.
 export { ownCredits } from './own-data.ts';
 export { checkCredits } from './check-credits.ts';
+export { listMovements } from './list-movements.ts';
 export { listDeliveries } from './deliveries.ts';
 export { type Balance, readBalance } from './balances.ts';
 export {

@@ -89,6 +89,17 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'POST /api/admin/member-restore': { who: inspectors, proof: true, about: reasoned },
   'POST /api/admin/member-log-out': { who: helpers, about: reasoned },
   'POST /api/admin/member-two-step-off': { who: ['owner', 'support'], proof: true, about: reasoned },
+  'POST /api/admin/member-email': {
+    who: ['owner', 'support'],
+    proof: true,
+    about: { ...reasoned, email: 'a@b.example' },
+  },
+  'GET /api/admin/member-ledger': { who: ['owner', 'support', 'finance'], about: { site: 1, id: 'nobody' } },
+  'POST /api/admin/member-correction': {
+    who: ['owner', 'finance'],
+    proof: true,
+    about: { ...reasoned, credits: 1, key: '0b0e7a52-6f0c-4c53-9d6c-2f1f0c1d2e3f' },
+  },
   'GET /api/admin/member': { who: forMembers, about: { site: 1, id: 'nobody' } },
   'GET /api/admin/queues': own,
   ...queue('photos', inspectors, { reason: null }),

@@ -1,7 +1,10 @@
 import type { memberActsEndpoints } from '@vonk/contract/admin/member-acts';
+import type { memberMoneyEndpoints } from '@vonk/contract/admin/member-money';
 import type { membersEndpoints } from '@vonk/contract/admin/members';
 import type { RateLimit } from '../../platform/http/rates/rate-limit.ts';
 import type { StaffRoutes, StaffServices } from '../../staff/index.ts';
+import { mailEmailChange } from './change-email.ts';
+import { correctCredits, showLedger } from './credits.ts';
 import { findMembers } from './find-members.ts';
 import { logMemberOut, takeTwoStepOff } from './logins.ts';
 import { giveMeasureBack, type MeasureServices, showMeasureLetter, takeMeasure } from './measures.ts';
@@ -24,8 +27,14 @@ export const memberActsRoutes = (services: MeasureServices): StaffRoutes<typeof 
   },
   'POST /api/admin/member-restore': { limit: acts, handle: (call, input) => giveMeasureBack(services, call, input) },
   'POST /api/admin/member-log-out': { limit: acts, handle: (call, input) => logMemberOut(services, call, input) },
+  'POST /api/admin/member-email': { limit: acts, handle: (call, input) => mailEmailChange(services, call, input) },
   'POST /api/admin/member-two-step-off': {
     limit: acts,
     handle: (call, input) => takeTwoStepOff(services, call, input),
   },
+});
+
+export const memberMoneyRoutes = (services: MeasureServices): StaffRoutes<typeof memberMoneyEndpoints> => ({
+  'GET /api/admin/member-ledger': { limit: looks, handle: (call, input) => showLedger(services, call, input) },
+  'POST /api/admin/member-correction': { limit: acts, handle: (call, input) => correctCredits(services, call, input) },
 });

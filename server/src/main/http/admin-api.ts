@@ -1,6 +1,6 @@
 import type { AdminApi } from '@vonk/contract/admin/api';
 import type { RefusalCode } from '@vonk/contract/refusals';
-import { logRoutes, memberActsRoutes, membersRoutes, queuesRoutes } from '../../admin/index.ts';
+import { logRoutes, memberActsRoutes, memberMoneyRoutes, membersRoutes, queuesRoutes } from '../../admin/index.ts';
 import type { Exchange, HttpApp, HttpContext } from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
@@ -28,6 +28,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...logRoutes(services),
   ...membersRoutes(services),
   ...memberActsRoutes(services),
+  ...memberMoneyRoutes(services),
   ...queuesRoutes(services),
 });
 

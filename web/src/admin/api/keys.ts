@@ -14,6 +14,7 @@ export const adminKeys = {
   logChain: ['log-chain'],
   membersFound: ['members-found'],
   member: (site: number, id: string) => ['member', site, id] as const,
+  memberLedger: (site: number, id: string) => ['member', site, id, 'ledger'] as const,
   queues: ['queues'],
   queue: (queue: QueueName, site: number) => [queue, site] as const,
   case: (queue: QueueName, site: number, id: string) => [queue, site, 'case', id] as const,

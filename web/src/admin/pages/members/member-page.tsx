@@ -9,7 +9,7 @@ import { FactsPart } from './facts-part.tsx';
 import { HistoryPart } from './history-part.tsx';
 import { MeasurePart } from './measure-part.tsx';
 import { MemberHead } from './member-head.tsx';
-import { MoneyPart } from './money-part.tsx';
+import { MoneyPart } from './money/money-part.tsx';
 import { memberQuery } from './queries.ts';
 import { SecurityPart } from './security-part.tsx';
 
@@ -38,7 +38,7 @@ function Parts({ member, site }: { member: MemberView; site: number }) {
       <div className="panes panes-member">
         <FactsPart member={member} />
         {restriction && <MeasurePart current={restriction.current} />}
-        {credits && <MoneyPart credits={credits} payments={payments ?? []} />}
+        {credits && <MoneyPart one={{ site, id: member.id }} credits={credits} payments={payments ?? []} />}
         {security && <SecurityPart security={security} />}
         {history && <HistoryPart entries={history} />}
       </div>

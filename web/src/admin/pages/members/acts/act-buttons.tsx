@@ -2,16 +2,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MemberView } from '@vonk/contract/admin/members';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { type ReactNode, useState } from 'react';
+import { maxCorrection } from '@vonk/contract/admin/member-money';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { HideIcon, LogOutIcon, CodeAppIcon, UndoIcon, BlockIcon } from '../../../../ui/icons.ts';
+import { BlockIcon, CodeAppIcon, CreditsIcon, HideIcon, LogOutIcon, MailIcon, UndoIcon } from '../../../../ui/icons.ts';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useAdmin, useMe } from '../../../api/context.ts';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { memberQuery, type One } from '../queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-const acts = ['hidden', 'suspended', 'restore', 'logOut', 'twoStepOff'] as const;
+const acts = ['hidden', 'suspended', 'restore', 'logOut', 'twoStepOff', 'email', 'correction'] as const;
 type Act = (typeof acts)[number];
 
 const icons: Readonly<Record<Act, ReactNode>> = {
@@ -20,6 +21,8 @@ const icons: Readonly<Record<Act, ReactNode>> = {
   restore: <UndoIcon />,
   logOut: <LogOutIcon />,
   twoStepOff: <CodeAppIcon />,
+  email: <MailIcon />,
+  correction: <CreditsIcon />,
 };
 
 const isOpen = ({ state }: MemberView): boolean => state === 'confirmed' || state === 'not_confirmed';
@@ -31,6 +34,8 @@ const rules: Readonly<Record<Act, { by: keyof typeof mayUse; fits: (member: Memb
   suspended: { by: 'measures', fits: isOpen },
   restore: { by: 'measures', fits: isRestricted },
   logOut: { by: 'memberSessions', fits: ({ security }) => (security?.devices.length ?? 0) > 0 },
+  email: { by: 'memberEmail', fits: ({ state }) => state !== 'leaving' },
+  correction: { by: 'memberCorrection', fits: ({ state }) => state !== 'leaving' },
   twoStepOff: { by: 'memberTwoStep', fits: ({ security }) => security?.has_two_step ?? false },
 };
 
@@ -68,12 +73,27 @@ type ActDialogProps = { act: Act; member: MemberView; one: One; onClose: () => v
 function ActDialog({ act, member, one, onClose, onDone }: ActDialogProps) {
   const t = useTranslations('admin-members.acts');
   const { call } = useAdmin();
+  // One key for all presses of this dialog: what was given is given once.
+  const [key] = useState(() => crypto.randomUUID());
   if (act === 'hidden' || act === 'suspended')
     return <MeasureDialog kind={act} {...{ member, one, onClose, onDone }} />;
+  const fields = {
+    email: { name: 'email', label: t('newEmail'), type: 'email' },
+    correction: {
+      name: 'credits',
+      label: t('credits'),
+      hint: t('creditsHint', { most: String(maxCorrection) }),
+      type: 'number',
+      max: maxCorrection,
+    },
+  } as const;
   const sends = {
     restore: (reason: string) => call('POST /api/admin/member-restore', { ...one, reason }),
     logOut: (reason: string) => call('POST /api/admin/member-log-out', { ...one, reason }),
     twoStepOff: (reason: string) => call('POST /api/admin/member-two-step-off', { ...one, reason }),
+    email: (reason: string, email: string) => call('POST /api/admin/member-email', { ...one, email, reason }),
+    correction: (reason: string, credits: string) =>
+      call('POST /api/admin/member-correction', { ...one, key, credits: Number(credits), reason }),
   };
   return (
     <ReasonDialog
@@ -82,6 +102,7 @@ function ActDialog({ act, member, one, onClose, onDone }: ActDialogProps) {
       action={t(`do.${act}`)}
       onClose={onClose}
       onDone={onDone}
+      field={act === 'email' || act === 'correction' ? fields[act] : undefined}
       send={sends[act]}
     />
   );

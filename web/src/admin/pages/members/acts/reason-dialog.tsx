@@ -5,6 +5,7 @@ import { useSend } from '../../../../api/sending/use-send.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
 import { Alert } from '../../../../ui/feedback/alert.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
+import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../../ui/form/textarea.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useWithProof, NotProved } from '../../../frame/proof/proof-provider.tsx';
@@ -17,20 +18,25 @@ type ReasonDialogProps = {
   action: string;
   onClose: () => void;
   onDone: () => void;
-  send: (reason: string) => Promise<unknown>;
+  /** What else it needs, beside the reason. */
+  field?: { name: string; label: string; hint?: string; type?: 'email' | 'number'; max?: number } | undefined;
+  send: (reason: string, value: string) => Promise<unknown>;
 };
 
 /** Asks why, for the log, and does it. What was typed stays after a refusal. */
-export function ReasonDialog({ title, text, action, onClose, onDone, send }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, action, onClose, onDone, field, send }: ReasonDialogProps) {
   const t = useTranslations('admin-members.acts');
   const common = useTranslations('admin');
   const withProof = useWithProof();
-  const [reason, setReason] = useState('');
+  const [values, setValues] = useState({ reason: '', value: '' });
   const { submit, mistakes, mend, isSending, problem } = useSend({
-    check: (typed: string) => (typed.trim().length < fewestReasonCharacters ? { reason: 'text_required' } : {}),
-    send: async (typed) => {
+    check: ({ reason, value }: typeof values) => ({
+      ...(field && value.trim() === '' && { [field.name]: 'text_required' as const }),
+      ...(reason.trim().length < fewestReasonCharacters && { reason: 'text_required' as const }),
+    }),
+    send: async ({ reason, value }) => {
       try {
-        await withProof(() => send(typed.trim()));
+        await withProof(() => send(reason.trim(), value.trim()));
         return true;
       } catch (error) {
         if (error instanceof NotProved) return false;
@@ -41,22 +47,39 @@ export function ReasonDialog({ title, text, action, onClose, onDone, send }: Rea
   });
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={common('close')}>
-      <Form className="grid gap-4" onSend={(form) => submit(form, reason)}>
+      <Form className="grid gap-4" onSend={(form) => submit(form, values)}>
         <p>{text}</p>
         {problem && <Alert kind="error">{problem}</Alert>}
+        {field && (
+          <TextInput
+            label={field.label}
+            hint={field.hint}
+            error={mistakes[field.name]}
+            type={field.type}
+            min={field.type === 'number' ? 1 : undefined}
+            max={field.max}
+            autoComplete="off"
+            data-autofocus
+            value={values.value}
+            onChange={({ currentTarget: { value } }) => {
+              mend(field.name);
+              setValues({ ...values, value });
+            }}
+          />
+        )}
         <Textarea
           label={t('reason')}
           hint={t('reasonHint')}
           error={mistakes['reason']}
           maxLength={maxReasonCharacters}
-          data-autofocus
-          value={reason}
+          data-autofocus={field === undefined || undefined}
+          value={values.reason}
           onChange={({ currentTarget: { value } }) => {
             mend('reason');
-            setReason(value);
+            setValues({ ...values, reason: value });
           }}
         />
-        <Button type="submit" variant="danger" wide busy={isSending}>
+        <Button type="submit" variant={field ? undefined : 'danger'} wide busy={isSending}>
           {action}
         </Button>
       </Form>

@@ -1,14 +1,19 @@
 import type { MemberView } from '@vonk/contract/admin/members';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useMethodName } from '../../../texts/use-method-name.ts';
-import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
-import { Pane } from '../../parts/layout/pane.tsx';
+import { useMethodName } from '../../../../texts/use-method-name.ts';
+import { type Column, DataTable } from '../../../parts/layout/data-table.tsx';
+import { Pane } from '../../../parts/layout/pane.tsx';
+import type { One } from '../queries.ts';
+import { LedgerDialog } from './ledger-dialog.tsx';
 
 type Credits = NonNullable<MemberView['credits']>;
 type Payment = NonNullable<MemberView['payments']>[number];
+type MoneyPartProps = { one: One; credits: Credits; payments: readonly Payment[] };
 
 /** What they have and what they paid. */
-export function MoneyPart({ credits, payments }: { credits: Credits; payments: readonly Payment[] }) {
+export function MoneyPart({ one, credits, payments }: MoneyPartProps) {
+  const [isLedgerOpen, setLedgerOpen] = useState(false);
   const t = useTranslations('admin-members.money');
   const states = useTranslations('payments.states');
   const methodName = useMethodName();
@@ -38,6 +43,10 @@ export function MoneyPart({ credits, payments }: { credits: Credits; payments: r
         <dt>{t('granted')}</dt>
         <dd>{t('credits', { count: credits.granted })}</dd>
       </dl>
+      <button type="button" className="link-button" onClick={() => setLedgerOpen(true)}>
+        {t('ledger')}
+      </button>
+      {isLedgerOpen && <LedgerDialog one={one} onClose={() => setLedgerOpen(false)} />}
       {payments.length === 0 ? (
         <p className="pane-note">{t('none')}</p>
       ) : (
