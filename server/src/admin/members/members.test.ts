@@ -5,6 +5,7 @@ import { createKit } from '../../../test/kit.ts';
 import { another, away } from '../../../test/profiles.ts';
 import { adminCall, type Colleague, firstOwner, hire } from '../../../test/staff/colleagues.ts';
 import { noteAction } from '../../audit/index.ts';
+import { sql } from '../../platform/database/db.ts';
 import { restrictMember } from '../../restrictions/index.ts';
 
 const kit = await createKit();
@@ -32,6 +33,25 @@ test('a name is found by how it begins, the one who is called exactly so first, 
   expect((await search('éw')).length).toBe(0);
   expect((await search('éwe')).map(({ name }) => name)).toEqual(['Éwendel']);
   for (const pattern of ['%%%', 'W_ndel', 'wen%']) expect(await search(pattern)).toEqual([]);
+});
+
+test('a beginning and the end of a card are found by an index, however many members there are', async () => {
+  const plan = (statement: string) =>
+    kit.db.transact(async (tx) => {
+      await tx.run(sql('set local enable_seqscan = off'), []);
+      const lines = await tx.rows<{ 'QUERY PLAN': string }>(sql(`explain ${statement}`), []);
+      return lines.map((line) => line['QUERY PLAN']).join('\n');
+    });
+  expect(
+    await plan(`select id from profiles where site_id = 1 and kind = 'member' and status <> 'erased'
+      and name_key ~>=~ 'wen' and name_key ~<~ 'wen\u{10ffff}' order by name_key using ~<~ limit 20`),
+  ).toContain('profiles_name_beginning');
+  expect(await plan(`select from saved_cards where site_id = 1 and last_four = '4242'`)).toContain(
+    'saved_cards_last_four',
+  );
+  expect(await plan(`select from card_payments where site_id = 1 and last_four = '4242'`)).toContain(
+    'card_payments_last_four',
+  );
 });
 
 test('a member is found by the last four figures of a card that they keep, and one who has several once', async () => {
