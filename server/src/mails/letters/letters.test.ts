@@ -104,6 +104,20 @@ test('a name that is HTML stays a name', async () => {
   expect(subject).toBe('Bevestig je e-mailadres');
 });
 
+test.each(locales)('the weekly mail in %s has its number large, above what it counts', async (locale) => {
+  for (const count of [3, 14, 12_345]) {
+    const { html, text } = await sample('weekly_members', {
+      locale,
+      data: { count, km: 50, bands: [1, 1, count - 2] },
+    });
+    const [, figure = '', rest = ''] =
+      /<h1 [^>]*><span style="[^"]*font-size:40px[^"]*">([^<]*)<\/span> ([^<]*)<\/h1>/.exec(html) ?? [];
+    expect(figure.replaceAll(/\D/g, '')).toBe(String(count));
+    expect(rest).toMatch(/^\p{L}.* 50 km$/u);
+    expect(text).toContain(`${figure} ${rest}`);
+  }
+});
+
 test('a mail asks nothing of anybody when it is opened', async () => {
   const { html } = await sample('activation');
   expect(html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/);

@@ -7,6 +7,8 @@ export interface Letter {
   /** The line a mail program shows beside the subject. */
   readonly preview: string;
   readonly title: string;
+  /** Whether the number that the title begins with is what the mail tells: it stands above the rest, large. */
+  readonly isFigure?: boolean;
   readonly paragraphs: readonly string[];
   /** A bill: the last row is its total. */
   readonly rows?: readonly { readonly label: string; readonly amount: string }[];

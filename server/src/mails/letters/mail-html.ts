@@ -72,7 +72,7 @@ function card(sheet: MailSheet): Html {
     class="card pad"
     style="padding:36px 40px 12px;border-radius:16px;background:${light['surface'] ?? ''}"
   >
-    <h1 style="${heading}">${letter.title}</h1>
+    <h1 style="${heading}">${titleOf(letter)}</h1>
     ${letter.paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>`)} ${bill(letter, light)}
     ${letter.note === undefined ? html`` : html`<p style="${paragraph}">${letter.note}</p>`}
     <p style="margin:0 0 16px"><a class="button" style="${button}" href="${address}">${letter.button.label}</a></p>
@@ -82,6 +82,17 @@ function card(sheet: MailSheet): Html {
     </p>
     <p class="small" style="${small}">${letter.afterLink}</p>
   </td>`;
+}
+
+/** A number as any of our languages groups it, and what it counts. */
+const figureFirst = /^(\d[\d.,\u00a0\u202f]*) (.+)$/s;
+
+/** One heading, whose number may be large: read aloud it is one sentence. */
+function titleOf({ title, isFigure = false }: MailSheet['letter']): Html {
+  const [, figure, rest = ''] = (isFigure && figureFirst.exec(title)) || [];
+  if (figure === undefined) return html`${title}`;
+  const large = 'display:block;margin:0 0 4px;font-size:40px;line-height:44px;letter-spacing:-0.03em';
+  return html`<span style="${large}">${figure}</span> ${rest}`;
 }
 
 const documentLink = ({ letter: { document }, origin }: MailSheet, style: string): Html =>

@@ -49,6 +49,7 @@ export const tellingTemplates: Pick<Templates, Told> = {
     subject: pen.t('weekly.subject', { count }),
     preview: pen.t('weekly.preview', { km: String(km) }),
     title: pen.t('weekly.title', { count, km: String(km) }),
+    isFigure: true,
     paragraphs: [pen.t('weekly.body', { count })],
     rows: bandRows(bands, count, pen),
     button: { label: pen.t('weekly.button', { count }), path: `/members?new=1&distance=${km}&order=new` },
