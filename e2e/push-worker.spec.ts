@@ -44,6 +44,20 @@ const shownOn = (page: Page) =>
     return all.map(({ title, body, tag, data }) => ({ title, body, tag, url: data.url }));
   });
 
+/** Keeps what the worker sets on the app's icon, which no page can read. */
+async function listenToBadges(context: BrowserContext) {
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('no worker is there');
+  await worker.evaluate(() => {
+    const { navigator } = globalThis as unknown as { navigator: { setAppBadge(count: number): Promise<void> } };
+    const set = navigator.setAppBadge.bind(navigator);
+    const badges: number[] = [];
+    Object.assign(globalThis, { badges });
+    navigator.setAppBadge = (count) => (badges.push(count), set(count));
+  });
+  return () => worker.evaluate(() => (globalThis as unknown as { badges: number[] }).badges);
+}
+
 test('what the site encrypted for a browser is shown by its worker in Chromium, once for a conversation, and not to who looks (NOTI-2) @desktop', async ({
   context,
   page,
@@ -60,6 +74,7 @@ test('what the site encrypted for a browser is shown by its worker in Chromium, 
     await page.goto(own.url('/pages/faq'));
     await awake(page);
     const deliver = await openDelivery(context, page, own);
+    const badges = await listenToBadges(context);
     // The server's clock is that of the machine, which may show a quiet hour.
     await ask(own, anna, ['PUT', '/api/notifications.php', { quiet: null }]);
     const subscription = service.browser();
@@ -76,7 +91,9 @@ test('what the site encrypted for a browser is shown by its worker in Chromium, 
     await expect.poll(() => service.handed.length, { timeout: 30_000 }).toBe(1);
     const payload = service.handed[0]?.payload ?? {};
     await deliver(payload);
-    await deliver({ ...payload, body: 'Je hebt 2 nieuwe berichten' });
+    await deliver({ ...payload, body: 'Je hebt 2 nieuwe berichten', badge: 2 });
+    // Nobody has the site open, and the icon has the number.
+    expect(await badges()).toEqual([1, 2]);
     await page.goto(own.url('/pages/faq'));
     await expect
       .poll(() => shownOn(page))

@@ -215,6 +215,19 @@ test('a push goes the whole way: Firefox subscribes, its push service takes it, 
     await expect.poll(() => firefox.address()).toMatch(/\/chats\/[\w-]{14}$/);
     await firefox.see('text', 'Zaterdag om elf uur?');
     expect(await shown()).toEqual([]);
+
+    // No window of the site is open: one is opened, on the list that the next one is about.
+    await firefox.open('about:blank');
+    const liked = await fetch(own.url('/api/like.php'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-client': 'web', cookie: `session=${bram.token}` },
+      body: JSON.stringify({ profile: anna.publicId, source: 'card' }),
+    });
+    expect(liked.status).toBe(200);
+    await expect.poll(() => service.answers, { timeout: 30_000 }).toEqual([201, 201]);
+    await expect.poll(() => service.taken).toEqual([100, 100]);
+    await firefox.pressNotification();
+    await expect.poll(() => firefox.addresses(), { timeout: 20_000 }).toContain(own.url('/likes'));
   } finally {
     await firefox.close();
     await own.stop();

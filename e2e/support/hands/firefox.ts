@@ -24,6 +24,8 @@ export const openFirefox = binary ? (more: Preferences = {}) => open(binary, { .
 export interface FirefoxHand extends Hand {
   /** Presses the notification that is on the screen; throws where there is none. */
   pressNotification(): Promise<void>;
+  /** The addresses of all its windows and tabs. */
+  addresses(): Promise<string[]>;
 }
 
 type Preferences = Readonly<Record<string, string | boolean | number>>;
@@ -70,8 +72,8 @@ async function open(path: string, all: Preferences): Promise<FirefoxHand> {
   };
   try {
     const line = await lineOf(child.stderr, /^WebDriver BiDi listening on (\S+)/);
-    const { pressNotification, ...held } = await grip(`${line}/session`, end);
-    return { ...createHand<string>(held), pressNotification };
+    const { pressNotification, addresses, ...held } = await grip(`${line}/session`, end);
+    return { ...createHand<string>(held), pressNotification, addresses };
   } catch (error) {
     await end();
     throw error;
@@ -130,6 +132,10 @@ async function grip(address: string, end: () => Promise<void>) {
       awaitPromise: true,
     });
   };
+  const addresses = async () => {
+    const tree = await send<{ contexts: { url: string }[] }>('browsingContext.getTree', { maxDepth: 0 });
+    return tree.contexts.map(({ url }) => url);
+  };
   const act = (actions: object[]) => send('input.performActions', { context, actions });
   const click = (sharedId: string) =>
     act([
@@ -156,6 +162,7 @@ async function grip(address: string, end: () => Promise<void>) {
     ]);
   return {
     pressNotification,
+    addresses,
     open: async (url: string) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     run: async (source: string) =>
       JSON.parse(String((await evaluate(`(async () => JSON.stringify(await (${source})) ?? 'null')()`)).value)),

@@ -17,8 +17,6 @@ export interface PushService {
   readonly handed: HandedPush[];
   /** What it answers from now on. */
   answer(status: number): void;
-  /** Does something once it has taken the next push, before it says so. */
-  beforeAnswering(work: () => Promise<void>): void;
   /** A new browser that subscribed here. */
   browser(): PushSubscriptionInput;
 }
@@ -33,7 +31,6 @@ export async function openPushService(): Promise<PushService & { close(): Promis
   const browsers = new Map<string, Keys>();
   const handed: HandedPush[] = [];
   let status = 201;
-  let before: (() => Promise<void>) | undefined;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
@@ -45,9 +42,7 @@ export async function openPushService(): Promise<PushService & { close(): Promis
           headers: request.headers,
           payload: JSON.parse(decrypt(Buffer.concat(parts), keys).toString('utf8')),
         });
-      const work = before;
-      before = undefined;
-      void Promise.resolve(work?.()).then(() => response.writeHead(keys ? status : 404).end());
+      response.writeHead(keys ? status : 404).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,7 +52,6 @@ export async function openPushService(): Promise<PushService & { close(): Promis
     close: () => new Promise((resolve) => server.close(() => resolve())),
     handed,
     answer: (next) => (status = next),
-    beforeAnswering: (work) => (before = work),
     browser() {
       const own = createECDH('prime256v1');
       const auth = randomBytes(16);
