@@ -1,13 +1,15 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { day } from '@vonk/contract/durations';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ledgerAgrees } from '../../../test/credits.ts';
+import type { DebitOrders } from '../../../test/payments/debit-process.ts';
 import { openShop } from '../../../test/payments/shop.ts';
-import { mend } from '../../../test/payments/stand-in.ts';
+import { mend, mollieKey } from '../../../test/payments/stand-in.ts';
 import { password } from '../../../test/members.ts';
 import { another, type Person } from '../../../test/profiles.ts';
-import { openDb } from '../../platform/database/db.ts';
 import { paymentTasks } from '../jobs.ts';
-import { debitTopUp } from './debit-top-up.ts';
 
 const { psp, kit, ordered, settled } = await openShop(['mollie']);
 const { db } = kit;
@@ -68,27 +70,50 @@ test.each([
   expect(ended).toHaveLength(1);
 });
 
+/** Starts a process of its own that carries a debit out at each call, and answers how that went. */
+async function debitProcess(debit: DebitOrders['debit']): Promise<() => Promise<unknown>> {
+  const orders: DebitOrders = {
+    connection: kit.connection as DebitOrders['connection'],
+    settings: {
+      DATA_DIR: kit.services.config.DATA_DIR,
+      PUBLIC_URL: 'http://localhost:3000',
+      LOG_LEVEL: 'silent',
+      MOLLIE_API_KEY: mollieKey,
+      MOLLIE_API_URL: psp.mollieUrl,
+    },
+    now: kit.clock.now().toISOString(),
+    debit,
+  };
+  const file = fileURLToPath(new URL('../../../test/payments/debit-process.ts', import.meta.url));
+  const child = fork(file, { execArgv: [], env: { ...process.env, DEBIT: JSON.stringify(orders) } });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const said = async () => {
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => Promise.reject(new Error('the process ended early'))),
+    ]);
+    return message as unknown;
+  };
+  expect(await said()).toBe('ready');
+  return async () => {
+    child.send('go');
+    return said();
+  };
+}
+
 test('two processes that carry out one debit at once, with an answer lost, begin one payment (T45, T110)', async () => {
   const person = await announced();
   await kit.advance(day);
   const { rows } = await db.pool.query<{ id: string }>('select id from top_up_debits where member_id = $1', [
     person.id,
   ]);
-  const otherDb = openDb({ connection: kit.connection, onError: () => {} });
-  try {
-    psp.faults.dropAnswers = 1;
-    const run = async (own: typeof db): Promise<void> => {
-      const task = debitTopUp({ ...kit.services, db: own }) as { run(payload: object, about: object): Promise<void> };
-      const payload: object = { siteId: 1, memberId: person.id, debitId: rows[0]!.id };
-      await task.run(payload, { db: own, now: kit.clock.now(), attempt: 1 });
-    };
-    await Promise.allSettled([run(db), run(otherDb), run(db), run(otherDb)]);
-    mend(psp);
-    // Whoever was left without an answer asks again.
-    await Promise.all([run(otherDb), run(db)]);
-  } finally {
-    await otherDb.close();
-  }
+  const debit = { siteId: 1, memberId: person.id, debitId: rows[0]!.id };
+  const [one, other] = await Promise.all([debitProcess(debit), debitProcess(debit)]);
+  psp.faults.dropAnswers = 1;
+  await Promise.all([one(), other()]);
+  mend(psp);
+  // Whoever was left without an answer asks again.
+  expect(await Promise.all([one(), other()])).toEqual(['done', 'done']);
   await settled();
   const [, topUp, more] = await paymentsOf(person);
   expect([topUp?.state, more]).toEqual(['completed', undefined]);
