@@ -24,7 +24,7 @@ export function pureContract(): Plugin {
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/contract\/src\/(admin\/)?[a-z-]+\.ts$/ },
+      filter: { id: /\/contract\/src\/(?:[a-z-]+\/)*[a-z-]+\.ts$/ },
       handler(code) {
         const calls = (this.parse(code).body as unknown as Statement[])
           .map((statement) =>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxFactsCharacters, restrictionKinds, restrictionReasons } from '../restrictions.ts';
 import { adminEndpoints } from './endpoint.ts';
-import { letter } from './queues.ts';
+import { letter } from './queues/queue.ts';
 import { mayUse } from './roles.ts';
 
 /** Less says nothing to who reads it later. */

@@ -12,7 +12,15 @@ export type StaffGrant = z.infer<typeof staffGrant>;
 export const hasRole = (grants: readonly StaffGrant[], roles: readonly StaffRole[], site?: number): boolean =>
   grants.some((grant) => roles.includes(grant.role) && (site === undefined || (grant.site ?? site) === site));
 
-export const queueNames = ['photos', 'verifications', 'reports', 'complaints', 'objections'] as const;
+export const queueNames = [
+  'photos',
+  'verifications',
+  'reports',
+  'complaints',
+  'objections',
+  'refunds',
+  'debits',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Which roles a part of the back-office is for: its calls and its place in the navigation. */
@@ -31,4 +39,6 @@ export const mayUse = {
   reports: ['owner', 'moderator'],
   complaints: ['owner', 'moderator', 'support'],
   objections: ['owner', 'moderator'],
+  refunds: ['owner', 'finance', 'support'],
+  debits: ['owner', 'finance', 'support'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>> & Readonly<Record<QueueName, readonly StaffRole[]>>;

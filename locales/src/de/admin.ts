@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Haus',
   },
   places: {
+    refunds: 'Geld zurück',
+    debits: 'Rücklastschriften',
     verifications: 'Prüfungen',
     objections: 'Einsprüche',
     reports: 'Meldungen',

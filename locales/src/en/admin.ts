@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'House',
   },
   places: {
+    refunds: 'Money back',
+    debits: 'Returned debits',
     verifications: 'Checks',
     objections: 'Objections',
     reports: 'Reports',

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    refunds: 'Devoluciones',
+    debits: 'Adeudos devueltos',
     verifications: 'Controles',
     objections: 'Recursos',
     reports: 'Denuncias',

@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Maison',
   },
   places: {
+    refunds: 'Remboursements',
+    debits: 'Prélèvements rejetés',
     verifications: 'Vérifications',
     objections: 'Contestations',
     reports: 'Signalements',

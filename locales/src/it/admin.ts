@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    refunds: 'Rimborsi',
+    debits: 'Addebiti respinti',
     verifications: 'Verifiche',
     objections: 'Opposizioni',
     reports: 'Segnalazioni',

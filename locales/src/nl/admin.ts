@@ -33,6 +33,8 @@ export const admin = {
     house: 'Huis',
   },
   places: {
+    refunds: 'Geld terug',
+    debits: 'Storneringen',
     verifications: 'Controles',
     objections: 'Bezwaren',
     reports: 'Meldingen',

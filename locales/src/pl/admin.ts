@@ -35,6 +35,8 @@ export const admin: Texts<typeof nl> = {
     house: 'Firma',
   },
   places: {
+    refunds: 'Zwroty',
+    debits: 'Zwrócone obciążenia',
     verifications: 'Weryfikacje',
     objections: 'Odwołania',
     reports: 'Zgłoszenia',

@@ -28,6 +28,7 @@ export {
   listOwnRepayments,
   type OwnRepayment,
   listRepayments,
+  type RepaymentOrigin,
   lockRepayment,
   readRepaid,
   readRepayable,

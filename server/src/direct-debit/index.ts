@@ -6,6 +6,7 @@
 // within a limit, and a member who owes some pays another way.
 export { readInstruction, type DebitInstruction } from './debits/debit-order.ts';
 export { closeDebit, listBlocks } from './debits/debits.ts';
+export { countWaitingDebits, findWaitingDebit, listWaitingDebits } from './debits/waiting-debits.ts';
 export { type Debt, findDebt, liftBlock, payDebts, planDebtPayment, reopenDebt } from './debits/debts.ts';
 export { endDebit, readAhead, takeBackAhead } from './debits/follow-debit.ts';
 export { returnDebit } from './debits/return-debit.ts';

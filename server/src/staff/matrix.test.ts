@@ -24,13 +24,17 @@ const forMembers = ['owner', 'moderator', 'support', 'finance'] as const;
 const ownerProved: Decided = { who: ['owner'], proof: true };
 
 /** The six calls of a queue. */
-const queue = <Name extends QueueName>(name: Name, who: readonly StaffRole[], decision: object) => {
+const queue = <Name extends QueueName>(
+  name: Name,
+  who: readonly StaffRole[],
+  { decision, ...deciding }: { decision: object; proof?: true },
+) => {
   const one = { site: 1, id: 'none' };
   return {
     [`GET /api/admin/${name}`]: { who, about: { site: 1 } },
     [`POST /api/admin/${name}-open`]: { who, about: one },
     [`DELETE /api/admin/${name}-open`]: { who, about: one },
-    [`POST /api/admin/${name}-decide`]: { who, about: { ...one, decision } },
+    [`POST /api/admin/${name}-decide`]: { who, about: { ...one, decision }, ...deciding },
     [`DELETE /api/admin/${name}-decide`]: { who, about: one },
     [`POST /api/admin/${name}-letter`]: { who, about: { ...one, decision } },
   } as unknown as Readonly<
@@ -39,6 +43,7 @@ const queue = <Name extends QueueName>(name: Name, who: readonly StaffRole[], de
 };
 const inspectors: readonly StaffRole[] = ['owner', 'moderator'];
 const helpers: readonly StaffRole[] = ['owner', 'moderator', 'support'];
+const payers: readonly StaffRole[] = ['owner', 'finance', 'support'];
 const closing = { outcome: 'no_measure', explanation: 'Geen reden.' };
 
 const reasoned = { site: 1, id: 'nobody', reason: 'Paspoort gezien.' };
@@ -102,11 +107,13 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   },
   'GET /api/admin/member': { who: forMembers, about: { site: 1, id: 'nobody' } },
   'GET /api/admin/queues': own,
-  ...queue('photos', inspectors, { reason: null }),
-  ...queue('verifications', inspectors, { reason: null }),
-  ...queue('reports', inspectors, closing),
-  ...queue('complaints', helpers, closing),
-  ...queue('objections', inspectors, { outcome: 'upheld' }),
+  ...queue('photos', inspectors, { decision: { reason: null } }),
+  ...queue('verifications', inspectors, { decision: { reason: null } }),
+  ...queue('reports', inspectors, { decision: closing }),
+  ...queue('complaints', helpers, { decision: closing }),
+  ...queue('objections', inspectors, { decision: { outcome: 'upheld' } }),
+  ...queue('refunds', payers, { decision: { outcome: 'confirmed' }, proof: true }),
+  ...queue('debits', payers, { decision: { reason: 'Betaald.' }, proof: true }),
 };
 
 const calls = Object.keys(matrix) as AdminCallName[];

@@ -84,6 +84,20 @@ const objections = createRoute({
   component: lazyRouteComponent(() => import('./pages/objections/objections-page.tsx'), 'ObjectionsPage'),
 });
 
+const refunds = createRoute({
+  getParentRoute: () => house,
+  path: '/refunds',
+  loader: ({ context: { texts } }) => texts.load(['admin-money']),
+  component: lazyRouteComponent(() => import('./pages/money/money-pages.tsx'), 'RefundsPage'),
+});
+
+const debits = createRoute({
+  getParentRoute: () => house,
+  path: '/debits',
+  loader: ({ context: { texts } }) => texts.load(['admin-money']),
+  component: lazyRouteComponent(() => import('./pages/money/money-pages.tsx'), 'DebitsPage'),
+});
+
 const reports = createRoute({
   getParentRoute: () => house,
   path: '/reports',
@@ -140,6 +154,8 @@ export const routeTree = root.addChildren([
     reports,
     complaints,
     objections,
+    refunds,
+    debits,
     members,
     member,
     account,

@@ -8,6 +8,7 @@ import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
 import type { adminVerifications } from '@vonk/locales/nl/admin-verifications';
 import type { adminObjections } from '@vonk/locales/nl/admin-objections';
+import type { adminMoney } from '@vonk/locales/nl/admin-money';
 import type { adminReports } from '@vonk/locales/nl/admin-reports';
 import type { cards } from '@vonk/locales/nl/cards';
 import type { chat } from '@vonk/locales/nl/chat';
@@ -82,6 +83,7 @@ export interface Messages {
   'admin-photos': typeof adminPhotos;
   'admin-verifications': typeof adminVerifications;
   'admin-objections': typeof adminObjections;
+  'admin-money': typeof adminMoney;
   'admin-reports': typeof adminReports;
 }
 export type Namespace = keyof Messages;

@@ -5,13 +5,15 @@ import type { Site, SiteScope } from '../../sites/index.ts';
 import type { StaffServices } from '../../staff/index.ts';
 import type { PhotoServices } from '../../photos/index.ts';
 import type { FileAddresses } from '../../platform/storage/file-addresses.ts';
+import type { PaymentsServices } from '../../payments/index.ts';
 import type { RestrictionsServices } from '../../restrictions/index.ts';
 import type { Letter } from './letters/letters.ts';
 
 /** What the queues need to show and to carry out. */
 export type QueueServices = StaffServices &
   PhotoServices &
-  RestrictionsServices & { readonly fileAddresses: FileAddresses };
+  RestrictionsServices &
+  Pick<PaymentsServices, 'live' | 'sites'> & { readonly fileAddresses: FileAddresses };
 
 type Item<Name extends QueueName> = AdminCallOutput<`GET /api/admin/${Name}`>['items'][number];
 export type CaseOf<Name extends QueueName> =
@@ -50,7 +52,7 @@ export interface Queue<Name extends QueueName> {
   /** All of an item that waits, for who decides it; notes the look. Undefined when it waits no more. */
   open(services: QueueServices, asked: Asked): Promise<CaseOf<Name> | undefined>;
   /** Whether an item waits, and who of the staff may not decide it (T62). */
-  find(reader: Reader, scope: SiteScope, id: string): Promise<{ notBy?: string } | undefined>;
+  find(reader: Reader, scope: SiteScope, about: { id: string; now: Date }): Promise<{ notBy?: string } | undefined>;
   /** What a decision would tell whom it is about; null: nothing. Undefined when it waits no more. */
   letter(
     services: QueueServices,

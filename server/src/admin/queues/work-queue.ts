@@ -64,7 +64,7 @@ export async function openItem<Name extends QueueName>(
   const { at, staff, now } = call;
   const about = { queue: queue.name, item: id };
   const decided = await listDecided(services.db, at, { queue: queue.name, now });
-  const waiting = decided.has(id) ? undefined : await queue.find(services.db, at, id);
+  const waiting = decided.has(id) ? undefined : await queue.find(services.db, at, { id, now });
   if (!waiting) return call.refuse('decided_already');
   const actor = staff.publicId;
   if (waiting.notBy === actor) return call.refuse('same_person');
@@ -98,7 +98,7 @@ export async function decideItem<Name extends QueueName>(
   const { at, staff, now } = call;
   const about = { queue: queue.name, item: id, actor: staff.publicId, now };
   const effect = await services.db.transact(async (tx) => {
-    const waiting = (await queue.find(tx, at, id)) ?? call.refuse('decided_already');
+    const waiting = (await queue.find(tx, at, { id, now })) ?? call.refuse('decided_already');
     if (waiting.notBy === staff.publicId) call.refuse('same_person');
     if (!(await takeHold(tx, at, about))) return undefined;
     const takesEffectAt = (await keepDecision(tx, at, { ...about, decision })) ?? call.refuse('decided_already');

@@ -1,7 +1,9 @@
 import type { QueueName } from '@vonk/contract/admin/roles';
 import type { Queue } from '../queue.ts';
+import { debitsQueue } from './debits.ts';
 import { objectionsQueue } from './objections.ts';
 import { photosQueue } from './photos.ts';
+import { refundsQueue } from './refunds.ts';
 import { complaintsQueue, reportsQueue } from './reports.ts';
 import { verificationsQueue } from './verifications.ts';
 
@@ -12,4 +14,6 @@ export const queues: { readonly [Name in QueueName]: Queue<Name> } = {
   reports: reportsQueue,
   complaints: complaintsQueue,
   objections: objectionsQueue,
+  refunds: refundsQueue,
+  debits: debitsQueue,
 };

@@ -98,7 +98,7 @@ export const objectionsQueue: Queue<'objections'> = {
       url: found.key === null ? null : staffFile(services, variantKey({ siteId, key: found.key }, 'full'), asked),
     };
   },
-  async find(reader, scope, id) {
+  async find(reader, scope, { id }) {
     const found = await findObjection(reader, scope, id);
     return found && { notBy: found.decidedBy };
   },

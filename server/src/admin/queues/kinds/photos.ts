@@ -56,7 +56,7 @@ export const photosQueue: Queue<'photos'> = {
       is_like_removed: photo.isLikeRemoved,
     };
   },
-  find: async (reader, scope, id) => ((await findInspected(reader, scope, id)) ? {} : undefined),
+  find: async (reader, scope, { id }) => ((await findInspected(reader, scope, id)) ? {} : undefined),
   async letter(services, { siteId, id, decision: { reason }, now }, site) {
     const photo = await findInspected(services.db, { siteId }, id);
     if (!photo) return undefined;

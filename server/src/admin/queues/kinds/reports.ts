@@ -67,7 +67,7 @@ const queueOf = <Name extends 'reports' | 'complaints'>(name: Name): Queue<Name>
       const file = await openReport(services, { siteId, number: id, actor, now });
       return file && viewOf(file);
     },
-    find: async (reader, { siteId }, id) => ((await waits(reader, { siteId, id, name })) ? {} : undefined),
+    find: async (reader, { siteId }, { id }) => ((await waits(reader, { siteId, id, name })) ? {} : undefined),
     async letter(services, { siteId, id, decision, actor, now }) {
       const mail = await previewDecision(services.db, { siteId, number: id, ...decision, actor, now });
       return mail ? mailLetter(services, mail) : mail === null ? undefined : null;

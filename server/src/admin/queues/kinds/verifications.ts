@@ -46,7 +46,7 @@ export const verificationsQueue: Queue<'verifications'> = {
       main_url: main === null ? null : staffFile(services, variantKey({ siteId, key: main }, 'full'), asked),
     };
   },
-  find: async (reader, scope, id) => ((await findAskedVerification(reader, scope, id)) ? {} : undefined),
+  find: async (reader, scope, { id }) => ((await findAskedVerification(reader, scope, id)) ? {} : undefined),
   async letter(services, { siteId, id, decision: { reason }, now }) {
     const found = await findAskedVerification(services.db, { siteId }, id);
     if (!found) return undefined;

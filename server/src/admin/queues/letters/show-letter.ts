@@ -10,7 +10,7 @@ export async function showLetter<Name extends QueueName>(
   { at, staff, now, refuse }: StaffSiteCall & Refuses<'decided_already'>,
   { queue, id, decision }: { queue: Queue<Name>; id: string; decision: DecisionOf<Name> },
 ): Promise<{ letter: Letter | null }> {
-  if (!(await queue.find(services.db, at, id))) return refuse('decided_already');
+  if (!(await queue.find(services.db, at, { id, now }))) return refuse('decided_already');
   const asked = { siteId: at.siteId, id, decision, actor: staff.publicId, now };
   const letter = await queue.letter(services, asked, at);
   return letter === undefined ? refuse('decided_already') : { letter };

@@ -8,6 +8,7 @@ import { bookOwed } from '../../books/entries.ts';
 import type { PaymentRecord } from '../../payments.ts';
 import { queueRefund } from '../queue-refund.ts';
 import { NoRefund } from './policy.ts';
+import { refundMail } from './tell-refund.ts';
 import { type StaffRefund, writeDecision } from './staff-refunds.ts';
 
 /** A decision that holds, and the payment it is about, locked. */
@@ -33,32 +34,6 @@ export async function carryOut(tx: Tx, member: Scope, { refund, payment, actor, 
   await queueRefund(tx, { ...member, number });
   if (await isErased(tx, member)) return;
   await tellBalance(tx, member, { payment: payment.publicId, now });
-  await tellRefund(tx, member, { refund, payment, credits, now });
-}
-
-async function tellRefund(
-  tx: Tx,
-  member: Scope,
-  { refund, payment, credits, now }: Omit<Decided, 'actor'> & { credits: number },
-): Promise<void> {
   const { email } = await readCredentials(tx, member);
-  const { publicId, locale, currency, totalMinor } = payment;
-  await queueMail(
-    tx,
-    { ...member, email, locale },
-    {
-      template: 'staff_refund',
-      cause: `staff-refund:${refund.id}`,
-      data: {
-        payment: publicId,
-        number: payment.number ?? publicId,
-        at: now.toISOString(),
-        minor: refund.minor,
-        currency,
-        credits,
-        is_whole: refund.minor === totalMinor,
-      },
-      now,
-    },
-  );
+  await queueMail(tx, { ...member, email, locale: payment.locale }, refundMail({ refund, payment, credits, now }));
 }

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import {
   LogIcon,
   MailIcon,
+  MandateIcon,
   MembersIcon,
   PhotosIcon,
   ReportIcon,
   StaffIcon,
   UndoIcon,
   VerifiedIcon,
+  WalletIcon,
 } from '../../../ui/icons.ts';
 import type { PlaceName } from './places.ts';
 
@@ -19,6 +21,8 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   complaints: <MailIcon />,
   objections: <UndoIcon />,
   members: <MembersIcon />,
+  refunds: <WalletIcon />,
+  debits: <MandateIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,
 };

@@ -14,6 +14,8 @@ export interface Place {
     | '/complaints'
     | '/objections'
     | '/members'
+    | '/refunds'
+    | '/debits'
     | '/people'
     | '/log'
     | '/account';
@@ -74,6 +76,22 @@ export const places = {
     letter: 'd',
     needs: 'POST /api/admin/member-search',
     roles: mayUse.members,
+  },
+  refunds: {
+    group: 'money',
+    to: '/refunds',
+    letter: 'r',
+    queue: 'refunds',
+    needs: 'GET /api/admin/refunds',
+    roles: mayUse.refunds,
+  },
+  debits: {
+    group: 'money',
+    to: '/debits',
+    letter: 'i',
+    queue: 'debits',
+    needs: 'GET /api/admin/debits',
+    roles: mayUse.debits,
   },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },

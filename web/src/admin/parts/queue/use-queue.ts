@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../../api/call.ts';
 import { useMutation } from '../../../api/sending/use-mutation.ts';
+import { NotProved } from '../../frame/proof/proof-provider.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { undoSeconds } from '@vonk/contract/admin/queues';
 
@@ -91,6 +92,8 @@ function useSent<Item extends QueueItem, Decision>(
   const last = useRef<Sent<Item>>(undefined);
   const fail = (error: unknown, item: Item) => {
     comeBack(item);
+    // To turn away from the proof is no mistake.
+    if (error instanceof NotProved) return;
     toast({ kind: 'error', text: (error instanceof CallError && error.message) || t('failed') });
     calls.refresh();
   };

@@ -3,6 +3,7 @@ import type { QueueName } from '@vonk/contract/admin/roles';
 import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { useAdmin } from '../../api/context.ts';
 import { adminKeys } from '../../api/keys.ts';
+import { useWithProof } from '../../frame/proof/proof-provider.tsx';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { type CaseOf, type DecisionOf, type ItemOf, queueCalls, queueQuery } from './queue-calls.ts';
 import { useCase } from './use-case.ts';
@@ -20,10 +21,11 @@ export function useWork<Name extends QueueName>(name: Name, { site, items, warm 
   const { call } = useAdmin();
   const queryClient = useQueryClient();
   const isOffline = useIsOffline();
+  const withProof = useWithProof();
   const calls = queueCalls(call, name);
   const queue = useQueue<ItemOf<Name>, DecisionOf<Name>>(items, {
     giveBack: ({ id }) => calls.giveBack({ site, id }),
-    decide: ({ id }, decision) => calls.decide({ site, id, decision }),
+    decide: ({ id }, decision) => withProof(() => calls.decide({ site, id, decision })),
     undo: ({ id }) => calls.undo({ site, id }),
     refresh: () => void queryClient.invalidateQueries({ queryKey: queueQuery(call, name, site).queryKey }),
   });

@@ -1,0 +1,93 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { another, logIn, withDatabase } from './support/members.ts';
+import { expect, test } from './support/server.ts';
+import { colleague, enter } from './support/staff/colleagues.ts';
+
+test('T42: what no provider pays back is paid by hand and noted; a fresh proof is asked for money', async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  test.slow();
+  const member = await another(server, 'bram');
+  const theirs = await browser.newContext({ locale: 'nl-NL' });
+  await logIn(theirs, server, member);
+  const buyer = await theirs.newPage();
+  await test.step('a member pays by a card from a shop, and withdraws', async () => {
+    await buyer.goto(server.url('/credits/10/paysafecard'));
+    await buyer.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+    await buyer.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+    await buyer.getByRole('button', { name: /^Betaald De melding/ }).click();
+    await expect(buyer.getByRole('heading', { name: '10 credits staan klaar' })).toBeVisible({ timeout: 40_000 });
+    const order = await withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ number: string }>('select number from payments where member_id = $1', [
+        member.id,
+      ]);
+      return rows[0]?.number;
+    });
+    const declared = await buyer.evaluate(
+      async (body) =>
+        (
+          await fetch('/api/withdrawal.php', {
+            method: 'POST',
+            body: JSON.stringify(body),
+            headers: { 'content-type': 'application/json' },
+          })
+        ).status,
+      { name: 'Bram', order, email: member.email },
+    );
+    expect(declared).toBe(200);
+    await theirs.close();
+  });
+  const isFailed = () =>
+    withDatabase(server, async (client) => {
+      const { rowCount } = await client.query("select from refunds where member_id = $1 and state = 'failed'", [
+        member.id,
+      ]);
+      return rowCount;
+    });
+  await expect.poll(isFailed, { timeout: 40_000 }).toBe(1);
+
+  const staff = await colleague(server, [{ role: 'finance', site: 1 }], { name: 'E. Yilmaz', provedMinutesAgo: 11 });
+  await enter(context, server, staff);
+  await page.goto(server.url('/admin/refunds'));
+  await expect(page.getByRole('heading', { name: 'Geld terug', level: 1 })).toBeVisible();
+  await expect(page.getByText('Er is nog geen rekening opgegeven.')).toBeVisible();
+  await expect(page.locator('.queue-item')).toContainText('herroeping');
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('radio', { name: /^Betaald/ })).toBeChecked();
+  const reference = page.getByLabel('Kenmerk van de overboeking');
+  await reference.fill('ING 25-11');
+  await page.getByRole('button', { name: /Lees de brief/ }).click();
+  const letter = page.getByRole('dialog', { name: 'De brief' });
+  await expect(letter).toContainText('Hierover krijgt niemand een brief.');
+  await letter.getByRole('button', { name: 'Besluit versturen' }).click();
+  const proof = page.getByRole('dialog', { name: 'Bewijs dat jij het bent' });
+  await expect(proof).toBeVisible();
+
+  await test.step('who turns away from the proof finds it all as it was', async () => {
+    await proof.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(page.locator('.queue-item')).toHaveCount(1);
+    await expect(reference).toHaveValue('ING 25-11');
+  });
+
+  await test.step('proved, it is noted ten seconds later', async () => {
+    await withDatabase(server, (client) =>
+      client.query('update staff_sessions set proved_at = now() where staff_id = $1', [staff.id]),
+    );
+    await page.getByRole('button', { name: /Lees de brief/ }).click();
+    await letter.getByRole('button', { name: 'Besluit versturen' }).click();
+    await expect(page.getByText('Genoteerd als betaald.')).toBeVisible();
+    const settled = () =>
+      withDatabase(server, async (client) => {
+        const { rows } = await client.query<{ state: string; reference: string }>(
+          'select state, reference from repayments where member_id = $1',
+          [member.id],
+        );
+        return rows;
+      });
+    await expect.poll(settled, { timeout: 40_000 }).toEqual([{ state: 'paid', reference: 'ING 25-11' }]);
+  });
+});
