@@ -1,5 +1,11 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { type FoundMember, type MemberKey, memberKeys, type MemberState } from '@vonk/contract/admin/members';
+import {
+  type FoundMember,
+  type MemberKey,
+  memberKeys,
+  type MemberPart,
+  type MemberState,
+} from '@vonk/contract/admin/members';
 import { findCredentials, type Scope } from '../../accounts/index.ts';
 import { noteAction } from '../../audit/index.ts';
 import { findAnyones, findCardOwners } from '../../payments/index.ts';
@@ -18,6 +24,8 @@ type Find = (reader: Reader, at: SiteScope, term: string) => Promise<readonly (s
 interface Key {
   /** Whether what was typed can be one. */
   readonly fits: (term: string) => boolean;
+  /** The part that it tells something of: who does not see that one finds nobody by it. */
+  readonly tells?: MemberPart;
   readonly find: Find;
 }
 
@@ -27,9 +35,14 @@ const isNoAddress = (term: string): boolean => !isAddress(term);
 const keys: Readonly<Record<MemberKey, Key>> = {
   email: { fits: isAddress, find: async (reader, at, term) => [(await findCredentials(reader, at, term))?.memberId] },
   id: { fits: isNoAddress, find: async (reader, at, term) => [await findProfileId(reader, at, term)] },
-  payment: { fits: isNoAddress, find: async (reader, at, term) => [(await findAnyones(reader, at, term))?.memberId] },
+  payment: {
+    fits: isNoAddress,
+    tells: 'payments',
+    find: async (reader, at, term) => [(await findAnyones(reader, at, term))?.memberId],
+  },
   card: {
     fits: (term) => /^\d{4}$/.test(term),
+    tells: 'payments',
     find: (reader, at, lastFour) => findCardOwners(reader, at, { lastFour, limit: shownMembers }),
   },
   name: {
@@ -85,7 +98,10 @@ export const findMembers = (
 ): Promise<AdminCallOutput<'POST /api/admin/member-search'>> =>
   db.transact(async (tx) => {
     const { at, staff, now } = call;
-    const asked = memberKeys.filter((key) => keys[key].fits(term));
+    const asked = memberKeys.filter((name) => {
+      const { fits, tells } = keys[name];
+      return fits(term) && (tells === undefined || sees(call, tells));
+    });
     const found = new Map<string, MemberHead>();
     const foundBy = new Set<MemberKey>();
     for (const key of asked)

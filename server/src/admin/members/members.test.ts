@@ -65,6 +65,9 @@ test('a member is found by the last four figures of a card that they keep, and o
   expect((await logged('member_searched'))[0]).toMatchObject({ reason: 'card', subject: payer.publicId });
   expect(await search('4242', { site: 2 })).toEqual([]);
   expect(await search('424')).toEqual([]);
+  const who = await hire(kit, owner, [{ role: 'moderator', site: 1 }], 'Max');
+  expect(await search('4242', { who })).toEqual([]);
+  expect(await search(payer.name, { who })).toMatchObject([{ id: payer.publicId }]);
 });
 
 test('a search stays on its site, and a profile without an account is nobody', async () => {
