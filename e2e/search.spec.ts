@@ -5,15 +5,20 @@ import { awake } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
-/** Fills the first site with so many women of Zeeland, or of another region, and one invented profile, straight into the tables. */
-const fill = (server: TestServer, count: number, region = 10) =>
+/** Fills the first site with so many women of a region, straight into the tables. */
+const fill = (server: TestServer, count: number, { region, called } = { region: 10, called: 'Zeeuwse' }) =>
   withDatabase(server, async (client) => {
     await client.query(
       `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, region, city, quote, rank, created_at, last_active_on)
-       select 1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'member', 'active', true, 'Zeeuwse ' || i, '1986-01-01', 'female', 'NL', $2::int::text, 'Goes',
+       select 1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'member', 'active', true, $3 || ' ' || i, '1986-01-01', 'female', 'NL', $2::int::text, 'Goes',
          'Zin ' || i || ' van iemand die van de wind houdt, en dat ook zegt.', 90000 - 1000 * $2::int - i, now(), now()::date from generate_series(1, $1::int) i`,
-      [count, region],
+      [count, region, called],
     );
+  });
+
+/** One who does not exist, and says so. */
+const invent = (server: TestServer) =>
+  withDatabase(server, async (client) => {
     await client.query(
       `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, quote, rank, created_at)
        values (1, gen_random_uuid(), substr(md5(random()::text), 1, 14), 'fictional', 'active', true, 'Selene', '1990-01-01', 'female', 'NL', 'Ik besta niet.', (select max(rank) + 1 from profiles), now())`,
@@ -51,18 +56,21 @@ test('X8: the next page comes too when the browser tells late that the end is ne
   server,
 }) => {
   const mark = await another(server, 'floris');
-  await fill(server, 60, 11);
+  await fill(server, 60, { region: 11, called: 'Hollandse' });
   await logIn(context, server, mark);
-  // What a busy page sees: the state before the scroll and the one after it, told together.
+  // What a busy page sees: the states before the scroll and after it, told together, however many there were.
   await page.addInitScript(() => {
     const Observer = window.IntersectionObserver;
+    const afterScroll = (tell: () => void) =>
+      window.scrollY === 0
+        ? setTimeout(() => afterScroll(tell), 50)
+        : requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell, 100)));
     window.IntersectionObserver = class extends Observer {
       constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
         const waiting: IntersectionObserverEntry[] = [];
-        const tellOnce = () => waiting.length > 1 && told(waiting.splice(0), this);
         super((states) => {
+          if (waiting.length === 0) afterScroll(() => told(waiting.splice(0), this));
           waiting.push(...states);
-          tellOnce();
         }, options);
       }
     };
@@ -80,6 +88,7 @@ test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', a
   const isPhone = project.name === 'phone';
   const mark = await another(server, 'floris');
   await fill(server, 110);
+  await invent(server);
   // The cell of Utrecht.
   await withDatabase(server, (client) => client.query('update profiles set cell = 25864671 where id = $1', [mark.id]));
   await logIn(context, server, mark);
