@@ -1,3 +1,4 @@
+import type { StaffAction } from '@vonk/contract/admin/actions';
 import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 
@@ -6,7 +7,7 @@ export interface AuditEntry {
   readonly siteId: number | null;
   /** Who did it: the public id of somebody of the staff, or a name that was given on the command line. */
   readonly actor: string;
-  readonly action: string;
+  readonly action: StaffAction;
   /** What it was done to: a public id. */
   readonly subject: string;
   readonly reason?: string;

@@ -48,7 +48,7 @@ export async function writeDraft(db: Db, draft: CampaignDraft, { site, actor, re
   await db.transact(async (tx) => {
     if (!(await addCampaign(tx, site, { ...draft, id: newId(now), writtenAt: now })))
       throw new NoCampaign(`There is a campaign ${draft.name} already.`);
-    const entry = { siteId: site.siteId, actor, action: 'campaign_written', subject: draft.name, reason, now };
+    const entry = { siteId: site.siteId, actor, action: 'campaign_written', subject: draft.name, reason, now } as const;
     await noteAction(tx, entry);
   });
 }

@@ -220,9 +220,9 @@ describe('the team’s inbox', () => {
     ).toEqual([]);
     const acts = sql('select actor, action from audit where subject = $1 order by action');
     expect(await kit.db.rows(acts, [ok.conversation])).toEqual([
-      { actor: 'eva', action: 'inbox.read' },
-      { actor: 'eva', action: 'inbox.reply' },
-      { actor: 'eva', action: 'inbox.reply' },
+      { actor: 'eva', action: 'inbox_read' },
+      { actor: 'eva', action: 'inbox_replied' },
+      { actor: 'eva', action: 'inbox_replied' },
     ]);
     expect(await readSums(kit, anna)).toMatchObject({ balance: 299 });
   });
@@ -253,7 +253,7 @@ describe('the team’s inbox', () => {
       where table_name in ('inbox_locks', 'conversations', 'conversation_members') and column_name ~ 'note|remark|memo'`);
     expect(await kit.db.rows(columns)).toEqual([]);
     expect(await kit.db.rows(sql('select action from audit where subject = $1'), [ok.conversation])).toEqual([
-      { action: 'inbox.read' },
+      { action: 'inbox_read' },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { StaffAction } from '@vonk/contract/admin/actions';
 import { cleanMessage } from '@vonk/contract/message-text';
 import { noteAction } from '../audit/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../platform/database/db.ts';
@@ -77,7 +78,7 @@ export const takeConversation = (db: Db, desk: Desk, conversation: string): Prom
   db.transact(async (tx) => {
     const { siteId, staff, now } = desk;
     if ((await tx.run(take, [siteId, conversation, staff, now])) === 0) return undefined;
-    await note(tx, desk, { action: 'inbox.read', conversation });
+    await note(tx, desk, { action: 'inbox_read', conversation });
     return (await tx.rows<SeenMessage>(said, [siteId, conversation, staff, now])).toReversed();
   });
 
@@ -85,7 +86,7 @@ export const takeConversation = (db: Db, desk: Desk, conversation: string): Prom
 export const releaseConversation = (db: Db, desk: Desk, conversation: string): Promise<void> =>
   db.transact(async (tx) => {
     if ((await tx.run(release, [desk.siteId, conversation, desk.staff])) > 0)
-      await note(tx, desk, { action: 'inbox.release', conversation });
+      await note(tx, desk, { action: 'inbox_released', conversation });
   });
 
 const reply = sql(
@@ -109,7 +110,7 @@ export async function replyAsTeam(
   if (body === '') throw new Error('an answer needs words');
   const { outcome, memberId } = await db.transact(async (tx) => {
     const answer = await tx.one<Reply>(reply, [siteId, conversation, staff, key, body, now]);
-    if (answer.outcome === 'sent') await note(tx, desk, { action: 'inbox.reply', conversation });
+    if (answer.outcome === 'sent') await note(tx, desk, { action: 'inbox_replied', conversation });
     return answer;
   });
   if (outcome === 'sent' && memberId !== null) live.wake([memberId]);
@@ -119,5 +120,5 @@ export async function replyAsTeam(
 const note = (
   tx: Tx,
   { siteId, staff, now }: Desk,
-  { action, conversation }: { action: string; conversation: string },
+  { action, conversation }: { action: StaffAction; conversation: string },
 ) => noteAction(tx, { siteId, actor: staff, action, subject: conversation, now });

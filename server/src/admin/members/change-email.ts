@@ -28,7 +28,7 @@ export const mailEmailChange = (
     if (await findCredentials(tx, { siteId }, email)) refuse('email_taken', { field: 'email' });
     const owner = await readCredentials(tx, scope);
     if (!(await sendMailChange(tx, owner, { email, now }))) refuse('too_many_mails');
-    const entry = { siteId, actor: staff.publicId, action: 'member_email_change_sent', subject: head.id };
+    const entry = { siteId, actor: staff.publicId, action: 'member_email_change_sent', subject: head.id } as const;
     await noteAction(tx, { ...entry, reason, now });
     return {};
   });

@@ -19,7 +19,12 @@ export const showLedger = (
     const { scope, head } = await theMember(tx, at, id);
     const found = await listMovements(tx, scope, { after, limit: pageLength + 1 });
     const page = found.slice(0, pageLength);
-    const entry = { siteId: at.siteId, actor: staff.publicId, action: 'member_ledger_viewed', subject: head.id };
+    const entry = {
+      siteId: at.siteId,
+      actor: staff.publicId,
+      action: 'member_ledger_viewed',
+      subject: head.id,
+    } as const;
     await noteAction(tx, { ...entry, now });
     return {
       entries: page.map((movement) => ({ ...movement, at: movement.at.toISOString() })),
@@ -40,7 +45,12 @@ export async function correctCredits(
     if ((await holdAccount(tx, scope)).status === 'leaving') refuse('member_leaving');
     const grant = { amount: credits, cause: 'correction', causeKey: `staff:${key}`, now } as const;
     if (await grantCredits(tx, scope, grant)) {
-      const entry = { siteId: at.siteId, actor: staff.publicId, action: 'credits_corrected', subject: head.id };
+      const entry = {
+        siteId: at.siteId,
+        actor: staff.publicId,
+        action: 'credits_corrected',
+        subject: head.id,
+      } as const;
       await noteAction(tx, { ...entry, reason: `${credits}: ${reason}`, now });
     }
     return { memberId: scope.memberId, balance: (await readBalance(tx, scope)).balance };

@@ -112,7 +112,7 @@ export const findMembers = (
         foundBy.add(key);
       }
     const [only, ...others] = [...found.values()].slice(0, shownMembers);
-    const entry = { siteId: at.siteId, actor: staff.publicId, action: 'member_searched', now };
+    const entry = { siteId: at.siteId, actor: staff.publicId, action: 'member_searched', now } as const;
     const subject = only && others.length === 0 ? only.id : '';
     await noteAction(tx, { ...entry, subject, reason: [...(foundBy.size > 0 ? foundBy : asked)].join(', ') });
     return { members: (only ? [only, ...others] : []).map((head) => headView(call, head)) };

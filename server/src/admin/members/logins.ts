@@ -19,7 +19,7 @@ export async function logMemberOut(
     const { scope, head } = await theMember(tx, at, id);
     await holdAccount(tx, scope);
     await endSessions(tx, scope);
-    const entry = { siteId: at.siteId, actor: staff.publicId, action: 'member_logged_out', subject: head.id };
+    const entry = { siteId: at.siteId, actor: staff.publicId, action: 'member_logged_out', subject: head.id } as const;
     await noteAction(tx, { ...entry, reason, now });
     return scope.memberId;
   });

@@ -109,7 +109,7 @@ test('a page shows who looked there, also before members stood in the log under 
 });
 
 test('an entry of the log is never about an id of the inside', async () => {
-  const note = { siteId: 1, actor: 'ina', action: 'looked', now: kit.clock.now() };
+  const note = { siteId: 1, actor: 'ina', action: 'report_read', now: kit.clock.now() } as const;
   await expect(kit.db.transact((tx) => noteAction(tx, { ...note, subject: anna.id }))).rejects.toThrow('public id');
 });
 

@@ -123,7 +123,7 @@ export const showMember = (
       payments: await part('payments'),
       history: await part('history'),
     };
-    const entry = { siteId, actor: call.staff.publicId, action: 'member_looked_at', subject: head.id };
+    const entry = { siteId, actor: call.staff.publicId, action: 'member_looked_at', subject: head.id } as const;
     await noteAction(tx, { ...entry, now: call.now });
     return view;
   });

@@ -1,3 +1,4 @@
+import type { StaffAction } from '@vonk/contract/admin/actions';
 import type { QueueName } from '@vonk/contract/admin/roles';
 import { noteAction } from '../../audit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -83,7 +84,7 @@ export async function giveBack(
   return {};
 }
 
-const note = (tx: Tx, { at, staff, now }: StaffSiteCall, { action, item, queue }: Item & { action: string }) =>
+const note = (tx: Tx, { at, staff, now }: StaffSiteCall, { action, item, queue }: Item & { action: StaffAction }) =>
   noteAction(tx, { siteId: at.siteId, actor: staff.publicId, action, subject: item, reason: queue, now });
 
 /**

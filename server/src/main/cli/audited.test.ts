@@ -50,7 +50,7 @@ const reads: Record<string, { args: string[]; action: string; subject: string }>
   'campaigns list': { args: [], action: 'campaigns_listed', subject: '' },
   'discounts list': { args: [], action: 'discounts_listed', subject: '' },
   'discounts show': { args: ['LENTE'], action: 'discount_shown', subject: 'LENTE' },
-  'inbox list': { args: [], action: 'inbox.list', subject: '' },
+  'inbox list': { args: [], action: 'inbox_listed', subject: '' },
   'invoices export': { args: ['2026-11', join(folder, 'm')], action: 'invoices_exported', subject: '2026-11' },
   'invoices list': { args: ['2026-11'], action: 'invoices_listed', subject: '2026-11' },
   'invoices save': { args: ['2026-000042', join(folder, 'z')], action: 'invoice_read', subject: '2026-000042' },

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { StaffAction } from '@vonk/contract/admin/actions';
 import { calendarDay, isDay } from '@vonk/contract/calendar';
 import { Command, InvalidArgumentError } from 'commander';
 import { noteAction } from '../../audit/index.ts';
@@ -101,7 +102,7 @@ function addRates(finance: Command): void {
 /** Who asked for the books of every site, and for which, is noted before anything is written (T89). */
 const noteClosing = (
   { db, sites, clock }: Services,
-  entry: { actor: string; action: string; subject: string },
+  entry: { actor: string; action: StaffAction; subject: string },
 ): Promise<void> =>
   db.transact(async (tx) => {
     for (const { siteId } of sites.all()) await noteAction(tx, { siteId, ...entry, now: clock.now() });

@@ -1,3 +1,4 @@
+import type { StaffAction } from '@vonk/contract/admin/actions';
 import { noteAction } from '../../audit/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
@@ -53,7 +54,7 @@ export const withServices = <T>(work: (services: Services) => Promise<T>): Promi
 interface Reading {
   /** The options of the command: the number of the site, and who of the staff reads. */
   readonly by: { readonly site: string; readonly as: string };
-  readonly action: string;
+  readonly action: StaffAction;
   /** Of whom or what: a public id. Left out for a whole queue. */
   readonly subject?: string;
 }

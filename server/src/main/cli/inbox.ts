@@ -19,7 +19,7 @@ export function inboxCommand(): Command {
       .option('--site <id>', 'number of the site', '1')
       .requiredOption('--as <name>', 'who of the team works');
   command('list', 'what waits for an answer, longest first; logged').action((options: Options) =>
-    withReading({ by: options, action: 'inbox.list' }, async ({ db, clock }, { siteId }) => {
+    withReading({ by: options, action: 'inbox_listed' }, async ({ db, clock }, { siteId }) => {
       const entries = await listInbox(db, { siteId, now: clock.now() });
       for (const { conversation, profile, member, waiting, since, askedForTruth, heldBy } of entries)
         console.log(

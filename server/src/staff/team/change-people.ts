@@ -1,3 +1,4 @@
+import type { StaffAction } from '@vonk/contract/admin/actions';
 import { maxStaffNameCharacters } from '@vonk/contract/admin/account';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { StaffGrant } from '@vonk/contract/admin/roles';
@@ -23,7 +24,7 @@ type People = AdminCallOutput<'GET /api/admin/people'>;
 const wordsOf = (grants: readonly StaffGrant[]): string =>
   grants.map(({ role, site }) => `${role}@${site ?? '*'}`).join(' ');
 
-const note = (tx: Tx, { staff, now }: StaffCall, about: { action: string; subject: string; reason?: string }) =>
+const note = (tx: Tx, { staff, now }: StaffCall, about: { action: StaffAction; subject: string; reason?: string }) =>
   noteAction(tx, { siteId: null, actor: staff.publicId, ...about, now });
 
 /** Refuses roles on sites that who gives them does not own, and on none that there is. */

@@ -1,10 +1,11 @@
+import { type StaffAction, staffActions } from '@vonk/contract/admin/actions';
 import { useTranslations } from 'use-intl';
-import type { Messages } from '../../texts/messages.ts';
 
-type Named = keyof Messages['admin-log']['actions'];
+const known: ReadonlySet<string> = new Set(staffActions);
+const isKnown = (action: string): action is StaffAction => known.has(action);
 
-/** An action in words; one that has none shows as it is stored. */
+/** An action in words; one that an earlier version wrote and this one does not know shows as it is stored. */
 export function useActionName(): (action: string) => string {
   const t = useTranslations('admin-log.actions');
-  return (action) => (t.has(action as Named) ? t(action as Named) : action.replaceAll(/[_-]/g, ' '));
+  return (action) => (isKnown(action) ? t(action) : action.replaceAll(/[._-]/g, ' '));
 }

@@ -85,7 +85,7 @@ export const objectionsQueue: Queue<'objections'> = {
     const { siteId, id, actor, now } = asked;
     const found = await findObjection(services.db, { siteId }, id);
     if (!found) return undefined;
-    const entry = { siteId, actor, action: 'objection_read', subject: found.subject, now };
+    const entry = { siteId, actor, action: 'objection_read', subject: found.subject, now } as const;
     await services.db.transact((tx) => noteAction(tx, entry));
     const names = await namesOf(services.db, [found.decidedBy]);
     return {

@@ -35,7 +35,7 @@ export const verificationsQueue: Queue<'verifications'> = {
     const { siteId, id, actor, now } = asked;
     const found = await findAskedVerification(services.db, { siteId }, id);
     if (!found) return undefined;
-    const entry = { siteId, actor, action: 'verification_viewed', subject: id, now };
+    const entry = { siteId, actor, action: 'verification_viewed', subject: id, now } as const;
     await services.db.transact((tx) => noteAction(tx, entry));
     const main = found.mainKey;
     return {
