@@ -93,7 +93,7 @@ test('what the site encrypted for a browser is shown by its worker in Chromium, 
     await deliver(payload);
     await deliver({ ...payload, body: 'Je hebt 2 nieuwe berichten', badge: 2 });
     // Nobody has the site open, and the icon has the number.
-    expect(await badges()).toEqual([1, 2]);
+    await expect.poll(badges).toEqual([1, 2]);
     await page.goto(own.url('/pages/faq'));
     await expect
       .poll(() => shownOn(page))
