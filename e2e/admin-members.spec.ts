@@ -134,3 +134,12 @@ test('STAFF-3: an owner gives credits with a reason, and the bookings show them;
   await expect(page.getByText('R. Vos: mailde een link voor een ander e-mailadres')).toBeVisible();
   expect((await server.mailTo(next)).text).toContain('/mail-change');
 });
+
+test('STAFF-3: an owner goes on from a member to all that the log has of them', async ({ page, context, server }) => {
+  const member = await another(server, 'anna');
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  await page.goto(server.url(`/admin/members/1/${member.publicId}`));
+  await page.getByRole('link', { name: 'Alles in het logboek' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Logboek', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row', { name: /bekeek een lid/ })).toContainText(member.publicId);
+});

@@ -156,6 +156,7 @@ export const adminMembers: Texts<typeof nl> = {
     },
   },
   history: {
+    all: 'Alles im Protokoll',
     title: 'Wer hier hinsah',
     none: 'Noch niemand.',
   },

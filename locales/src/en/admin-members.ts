@@ -155,6 +155,7 @@ export const adminMembers: Texts<typeof nl> = {
     },
   },
   history: {
+    all: 'All of it in the log',
     title: 'Who looked here',
     none: 'Nobody yet.',
   },

@@ -156,6 +156,7 @@ export const adminMembers: Texts<typeof nl> = {
     },
   },
   history: {
+    all: 'Todo en el registro',
     title: 'Quién miró aquí',
     none: 'Nadie todavía.',
   },

@@ -156,6 +156,7 @@ export const adminMembers: Texts<typeof nl> = {
     },
   },
   history: {
+    all: 'Tout dans le journal',
     title: 'Qui a regardé ici',
     none: 'Personne encore.',
   },

@@ -156,6 +156,7 @@ export const adminMembers: Texts<typeof nl> = {
     },
   },
   history: {
+    all: 'Tutto nel registro',
     title: 'Chi ha guardato qui',
     none: 'Ancora nessuno.',
   },

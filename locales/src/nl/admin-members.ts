@@ -154,6 +154,7 @@ export const adminMembers = {
     },
   },
   history: {
+    all: 'Alles in het logboek',
     title: 'Wie keek hier',
     none: 'Nog niemand.',
   },

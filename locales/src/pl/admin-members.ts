@@ -157,6 +157,7 @@ export const adminMembers: Texts<typeof nl> = {
     },
   },
   history: {
+    all: 'Wszystko w dzienniku',
     title: 'Kto tu patrzył',
     none: 'Jeszcze nikt.',
   },

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
 import type { MemberView } from '@vonk/contract/admin/members';
+import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { useTranslations } from 'use-intl';
+import { useMe } from '../../api/context.ts';
 import { Pane } from '../../parts/layout/pane.tsx';
 import { useActionName } from '../../parts/use-action-name.ts';
 import { useAgo } from '../../parts/use-ago.ts';
@@ -7,10 +10,11 @@ import { useAgo } from '../../parts/use-ago.ts';
 type Entry = NonNullable<MemberView['history']>[number];
 
 /** Who looked here or did something, the newest first. */
-export function HistoryPart({ entries }: { entries: readonly Entry[] }) {
+export function HistoryPart({ id: member, entries }: { id: string; entries: readonly Entry[] }) {
   const t = useTranslations('admin-members.history');
   const actionName = useActionName();
   const ago = useAgo();
+  const { grants } = useMe();
   return (
     <Pane title={t('title')}>
       {entries.length === 0 && <p className="pane-intro">{t('none')}</p>}
@@ -29,6 +33,13 @@ export function HistoryPart({ entries }: { entries: readonly Entry[] }) {
           </li>
         ))}
       </ul>
+      {hasRole(grants, mayUse.log) && (
+        <p className="pane-note">
+          <Link to="/log" search={{ subject: member }}>
+            {t('all')}
+          </Link>
+        </p>
+      )}
     </Pane>
   );
 }

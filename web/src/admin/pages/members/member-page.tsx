@@ -40,7 +40,7 @@ function Parts({ member, site }: { member: MemberView; site: number }) {
         {restriction && <MeasurePart current={restriction.current} />}
         {credits && <MoneyPart one={{ site, id: member.id }} credits={credits} payments={payments ?? []} />}
         {security && <SecurityPart security={security} />}
-        {history && <HistoryPart entries={history} />}
+        {history && <HistoryPart id={member.id} entries={history} />}
       </div>
     </>
   );
