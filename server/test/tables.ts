@@ -224,6 +224,8 @@ export const acrossSites: Readonly<Record<string, string>> = {
   'payments/booking/payment-events.ts: delete from provider_events where received_at':
     'a daily job forgets what is over, on all sites',
   'mails/sending/send-mail.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
+  'admin/queues/count-queues.ts: select queue, count(*)::integer as count from queue_decisions':
+    'the alarm counts on all sites which decisions could not be carried out',
   'mails/sending/failures.ts: select coalesce': 'the alarm counts on all sites which mails failed for good',
   'mails/sending/failures.ts: select count(*)': 'the alarm counts on all sites which mails wait for long',
   'payments/payments.ts: select site_id as "siteid", member_id as "memberid", id from payments where state in':

@@ -6,6 +6,7 @@ export { warnOfFraudJob } from './warn-of-fraud.ts';
 export { removeTwoStep, type StaffDeed } from './remove-two-step.ts';
 export { inventedKinds, type InventedKind, listInvented, makeInvented, showInvented } from './invented-profiles.ts';
 export { carryOutDecision } from './queues/carry-out.ts';
+export { countQueues, countStuckDecisions } from './queues/count-queues.ts';
 export { mayGetStaffFile } from './queues/staff-files.ts';
 export { queuesRoutes } from './queues/routes.ts';
 export { logRoutes } from './log/routes.ts';

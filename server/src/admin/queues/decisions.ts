@@ -20,7 +20,8 @@ const take = sql(`update queue_decisions set state = 'taken' where site_id = $1 
 const drop = sql('delete from queue_decisions where site_id = $1 and queue = $2 and item = $3');
 const items = sql('select item from queue_decisions where site_id = $1 and queue = $2 and takes_effect_at > $3');
 
-const stuckSince = (now: Date) => new Date(now.getTime() - stuckMinutes * minute);
+/** What was to hold before then is stuck. */
+export const stuckSince = (now: Date): Date => new Date(now.getTime() - stuckMinutes * minute);
 
 /** Keeps a decision until it takes effect; undefined when one is kept already. */
 export async function keepDecision(

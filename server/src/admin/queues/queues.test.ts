@@ -135,6 +135,27 @@ describe('the queue of photos (STAFF-2, PHOTO-2)', () => {
     ).toBe('decided_already');
   });
 
+  test('what looks like one that was removed for good goes first, whichever of the two came first (T73)', async () => {
+    const [first, second] = [await upload(await another(kit, 'anna')), await upload(await another(kit, 'anna'))];
+    const flagsOf = async () => new Map((await list(asEva)).items.map((one) => [one.id, one.is_like_removed] as const));
+    expect([(await flagsOf()).get(first), (await flagsOf()).get(second)]).toEqual([false, false]);
+    const { rows } = await kit.db.pool.query<{ hash: Buffer }>(
+      'select perceptual_hash as hash from photos where public_id = $1',
+      [second],
+    );
+    await kit.db.pool.query(
+      `insert into photo_tombstones (site_id, content_hash, perceptual_hash, reason, removed_at)
+       values (1, $1, $2, 'nudity', $3)`,
+      [randomBytes(32), rows[0]?.hash, kit.clock.now()],
+    );
+    expect([(await flagsOf()).get(first), (await flagsOf()).get(second)]).toEqual([false, true]);
+    expect((await list(asEva)).items[0]?.is_like_removed).toBe(true);
+    // One that comes after it is known at once.
+    await kit.db.pool.query('update photos set perceptual_hash = $2 where public_id = $1', [first, rows[0]?.hash]);
+    expect((await flagsOf()).get(first)).toBe(true);
+    await kit.db.pool.query('delete from photo_tombstones');
+  });
+
   test('of two who open or decide one item at a moment, one has it; a hold ends by itself and can be given back', async () => {
     const id = await upload(await another(kit, 'anna'));
     const opened = await Promise.all([open(asEva, id), open(asOtto, id)]);
@@ -369,5 +390,14 @@ describe('the other queues', () => {
     const all = await queuesOf(asOtto);
     expect(new Set(all.map((one) => one.site)).size).toBeGreaterThan(1);
     expect(all.find((one) => one.queue === 'photos' && one.site === 1)?.overdue).toBeGreaterThan(0);
+    const figures = async () => (await kit.app.request('/metrics', { headers: { host: 'localhost' } })).text();
+    expect(await figures()).toMatch(/vonk_queue_overdue\{site="1",queue="photos"\} [1-9]/);
+    expect(await figures()).not.toMatch(/vonk_queue_decisions_stuck\{/);
+    await kit.db.pool.query(
+      `insert into queue_decisions (site_id, queue, item, actor, decision, takes_effect_at, state)
+       values (1, 'reports', 'stuck', 'eva', '{}', $1, 'taken')`,
+      [new Date(kit.clock.now().getTime() - 11 * minute)],
+    );
+    expect(await figures()).toContain('vonk_queue_decisions_stuck{queue="reports"} 1');
   });
 });

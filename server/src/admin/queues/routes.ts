@@ -1,9 +1,11 @@
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import type { queuesEndpoints } from '@vonk/contract/admin/queues';
-import { hasRole, mayUse, type QueueName, queueNames } from '@vonk/contract/admin/roles';
+import { hasRole, mayUse, type QueueName } from '@vonk/contract/admin/roles';
 import type { RefusalCode } from '@vonk/contract/refusals';
 import type { Refuses } from '../../platform/refusal.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import type { StaffCall, StaffRoutes, StaffSiteCall } from '../../staff/index.ts';
+import { countQueues } from './count-queues.ts';
 import { queues } from './kinds/index.ts';
 import { showLetter } from './letters/show-letter.ts';
 import type { DecisionOf, Queue, QueueServices } from './queue.ts';
@@ -45,20 +47,21 @@ function routesOf<Name extends QueueName>(services: QueueServices, name: Name): 
 }
 
 /** How much waits in each queue that somebody has a role for, on each of their sites. */
-async function countQueues(
+async function showCounts(
   { db, sites }: QueueServices,
   { staff, now }: StaffCall,
 ): Promise<AdminCallOutput<'GET /api/admin/queues'>> {
-  const mine = sites
-    .all()
-    .flatMap((site) =>
-      queueNames.filter((name) => hasRole(staff.grants, mayUse[name], site.siteId)).map((name) => ({ site, name })),
-    );
-  const counted = mine.map(async ({ site, name }) => {
-    const { open, overdue, oldestAt } = await queues[name].count(db, site, now);
-    return { queue: name, site: site.siteId, open, overdue, oldest_at: oldestAt?.toISOString() ?? null };
-  });
-  return { queues: await Promise.all(counted) };
+  const isMine = (queue: QueueName, { siteId }: SiteScope) => hasRole(staff.grants, mayUse[queue], siteId);
+  const counted = await countQueues(db, sites.all(), { now, isMine });
+  return {
+    queues: counted.map(({ queue, siteId, open, overdue, oldestAt }) => ({
+      queue,
+      site: siteId,
+      open,
+      overdue,
+      oldest_at: oldestAt?.toISOString() ?? null,
+    })),
+  };
 }
 
 export const queuesRoutes = (services: QueueServices): Routes => ({
@@ -69,5 +72,5 @@ export const queuesRoutes = (services: QueueServices): Routes => ({
   ...routesOf(services, 'objections'),
   ...routesOf(services, 'refunds'),
   ...routesOf(services, 'debits'),
-  'GET /api/admin/queues': { handle: (call) => countQueues(services, call) },
+  'GET /api/admin/queues': { handle: (call) => showCounts(services, call) },
 });

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countEraseFailures } from '../../accounts/index.ts';
+import { countQueues, countStuckDecisions } from '../../admin/index.ts';
 import { countMailFailures } from '../../mails/index.ts';
 import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../payments/index.ts';
 import type { Services } from '../services.ts';
@@ -35,6 +36,7 @@ export function createMetrics(services: Measured): Metrics {
   });
   const tellMails = mailGauges(registry);
   const tellCardRisk = cardRiskGauges(registry);
+  const tellQueues = queueGauges(registry);
   const tellPayments = paymentGauges(registry, { db, providers, sites });
   return {
     answered: (call, status, milliseconds) =>
@@ -44,6 +46,7 @@ export function createMetrics(services: Measured): Metrics {
       await tellPayments();
       await tellCardRisk(services);
       await tellMails(services);
+      await tellQueues(services);
       notErased.set((await countEraseFailures(db)).reduce((sum, { count }) => sum + count, 0));
       return registry.metrics();
     },
@@ -101,6 +104,46 @@ function mailGauges(registry: Registry): (services: Measured) => Promise<void> {
     for (const refusal of ['no_mailbox', 'refused', 'given_up'] as const)
       failed.set({ refusal }, counts.failed[refusal] ?? 0);
     waiting.set(counts.waiting);
+  };
+}
+
+/** What waits for a person in the back-office (STAFF-2), and what they decided that could not be carried out. */
+function queueGauges(registry: Registry): (services: Measured) => Promise<void> {
+  const registers = [registry];
+  const labelNames = ['site', 'queue'] as const;
+  const open = new Gauge({
+    name: 'vonk_queue_open',
+    help: 'What waits for a person of the staff',
+    labelNames,
+    registers,
+  });
+  const overdue = new Gauge({
+    name: 'vonk_queue_overdue',
+    help: 'What waits for a person of the staff longer than its norm',
+    labelNames,
+    registers,
+  });
+  const age = new Gauge({
+    name: 'vonk_queue_oldest_seconds',
+    help: 'How long what waits longest for a person of the staff has waited',
+    labelNames,
+    registers,
+  });
+  const stuck = new Gauge({
+    name: 'vonk_queue_decisions_stuck',
+    help: 'Decisions of the staff that fail again and again; anything but 0 is to be looked into',
+    labelNames: ['queue'],
+    registers,
+  });
+  return async ({ db, sites, clock }) => {
+    const now = clock.now();
+    for (const { queue, siteId: site, ...counted } of await countQueues(db, sites.all(), { now })) {
+      open.set({ site, queue }, counted.open);
+      overdue.set({ site, queue }, counted.overdue);
+      age.set({ site, queue }, counted.oldestAt === null ? 0 : (now.getTime() - counted.oldestAt.getTime()) / 1000);
+    }
+    stuck.reset();
+    for (const { queue, count } of await countStuckDecisions(db, now)) stuck.set({ queue }, count);
   };
 }
 

@@ -35,14 +35,14 @@ export interface InspectedPhoto extends Omit<WaitingPhoto, 'photo' | 'uploadedAt
 // In steps of a tenth, so that of two that are as doubtful the one goes first that waits longer. What was not judged
 // stands in the middle.
 const judged = `p.name as member, p.birth_date as "birthDate", ph.is_main as "isMain", c.suspicion,
-    exists (select from photo_tombstones t
-      where t.site_id = $1 and resembles_v1(t.perceptual_hash, ph.perceptual_hash)) as "isLikeRemoved"`;
+    ph.is_like_removed as "isLikeRemoved"`;
 const waiting = sql(`select ph.public_id as photo, ph.uploaded_at as "uploadedAt", ${judged}
   from photos ph
   join profile_cards p on p.site_id = ph.site_id and p.id = ph.profile_id
   left join photo_checks c on c.site_id = ph.site_id and c.photo_id = ph.id
   where ph.site_id = $1 and ph.state = 'under_inspection'
-  order by "isLikeRemoved" desc, coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id limit $2`);
+  order by ph.is_like_removed desc, coalesce(round(c.suspicion::numeric, 1), 0.5) desc, ph.uploaded_at, ph.id
+  limit $2`);
 
 const inspected = sql(`select ph.key, ph.width, ph.height, ph.profile_id as "memberId", p.public_id as profile,
     a.signed_up_at as "signedUpAt", c.photo_id is not null as "isSorted", ${judged}
