@@ -14,6 +14,14 @@ const isAlone = (text: string) => text.includes('vi.mock(');
 const opensDatabase = (text: string) =>
   /from '[./]*\/test\/|from '\.\/(?:kit|database|empty-database|servers)\.ts'/.test(text);
 
+/** Reads the catalogue, asks for a plan, migrates or restores: what may come out otherwise on another version. */
+const signs = ['information_schema', 'regclass', 'explain', 'updateDatabase', 'emptyDatabase', 'backup'];
+const catalogue = /\bpg_(?:class|proc|constraint|index|attribute|trigger|locks|tables|get_|stat)/;
+const asksTheVersion = (text: string) =>
+  catalogue.test(text) || signs.some((sign) => new RegExp(`\\b${sign}`).test(text));
+/** Where a server is given, the database tests run there, and those that ask the version on the embedded one too. */
+const isServerGiven = Boolean(process.env['TEST_DATABASE_URL']);
+
 const include = (isOurs: (text: string) => boolean) => files.filter(({ text }) => isOurs(text)).map(({ path }) => path);
 
 // Loading the server takes longer than most files of tests: a worker loads it once (`isolate`) where nothing speaks
@@ -49,6 +57,19 @@ export default defineConfig({
         extends: true,
         test: { name: 'alone', include: include(isAlone), globalSetup: ['server/test/global-setup.ts'] },
       },
+      ...(isServerGiven
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'embedded',
+                include: include((text) => opensDatabase(text) && !isAlone(text) && asksTheVersion(text)),
+                globalSetup: ['server/test/global-setup.ts'],
+                isolate: false,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

@@ -10,19 +10,18 @@ export default class ResultsReporter {
     const skipped = [];
     let passed = 0;
     for (const module of modules) {
-      failed.push(...module.errors().map((error) => ({ name: module.relativeModuleId, message: messageOf(error) })));
+      // A file may run in several projects.
+      const file = `${module.project.name}: ${module.relativeModuleId}`;
+      failed.push(...module.errors().map((error) => ({ name: file, message: messageOf(error) })));
       for (const suite of module.children.allSuites())
         failed.push(
-          ...suite
-            .errors()
-            .map((error) => ({ name: `${module.relativeModuleId} > ${suite.fullName}`, message: messageOf(error) })),
+          ...suite.errors().map((error) => ({ name: `${file} > ${suite.fullName}`, message: messageOf(error) })),
         );
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
         if (state === 'passed') passed += 1;
-        if (state === 'skipped') skipped.push(`${module.relativeModuleId} > ${test.fullName}`);
-        if (state === 'failed')
-          failed.push({ name: `${module.relativeModuleId} > ${test.fullName}`, message: messageOf(errors[0]) });
+        if (state === 'skipped') skipped.push(`${file} > ${test.fullName}`);
+        if (state === 'failed') failed.push({ name: `${file} > ${test.fullName}`, message: messageOf(errors[0]) });
       }
     }
     writeFileSync(process.env.RESULTS_FILE, JSON.stringify({ passed, skipped, failed }));

@@ -1,5 +1,6 @@
 // `npm test`: unit and database tests, then the browser tests; ends with one line that counts them all.
-// With TEST_DATABASE_URL the database tests run a second time, on that server. With names of files, only those run.
+// With TEST_DATABASE_URL the database tests run on that server (`vitest.config.ts`). With names of files, only those
+// run.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,20 +45,18 @@ function count(title, isOk, { passed, failed }) {
   console.log(`${title}: ${passed} passed, ${all.length} failed`);
 }
 
-function runVitest(title, environment, selection = files) {
-  const output = join(folder, `${title.replaceAll(/\W/g, '-')}.json`);
+function runVitest() {
+  const title = 'unit and database tests';
+  const output = join(folder, 'unit-and-database.json');
   const isOk = run(
     [
       'node_modules/vitest/vitest.mjs',
       'run',
       '--reporter=default',
       '--reporter=./tools/results-reporter.mjs',
-      ...selection,
+      ...files,
     ],
-    {
-      ...environment,
-      RESULTS_FILE: output,
-    },
+    { RESULTS_FILE: output },
   );
   const results = readResults(output) ?? { passed: 0, skipped: [], failed: [] };
   skipped.push(...results.skipped.map((name) => `${title}: ${name}`));
@@ -98,18 +97,7 @@ function runBrowserTests() {
 
 const specsOf = (suites) => suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
 
-runVitest('unit and database tests');
-if (process.env.TEST_DATABASE_URL) {
-  // Only what opens a database can come out otherwise on another. The walks that are cut at each of their moments are
-  // made on one: both roll back alike, and the calls themselves have other tests, which run on both.
-  const selection = [
-    '--project=database',
-    '--project=alone',
-    '--passWithNoTests',
-    ...(files.length === 0 ? ['--exclude=**/*crash-points.test.ts', 'server/src'] : files),
-  ];
-  runVitest('database tests on TEST_DATABASE_URL', { TEST_ON_URL: '1' }, selection);
-}
+runVitest();
 if (process.argv.length === 2) runBrowserTests();
 rmSync(folder, { recursive: true, force: true });
 for (const test of skipped) console.log(`SKIPPED ${test}`);

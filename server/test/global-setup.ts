@@ -38,27 +38,31 @@ interface Running {
 }
 
 // Each project of Vitest that needs a database sets itself up, from a copy of this module of its own.
-const shared = globalThis as typeof globalThis & { vonkPostgres?: { running: Promise<Running>; users: number } };
+const shared = globalThis as typeof globalThis & {
+  vonkPostgres?: Map<string | undefined, { running: Promise<Running>; users: number }>;
+};
+const servers = (shared.vonkPostgres ??= new Map());
 
 /**
- * One PostgreSQL per run: the embedded one, or, with TEST_ON_URL, TEST_DATABASE_URL's. Each test file gets its own copy
- * of a template.
+ * One PostgreSQL for the projects of a run: TEST_DATABASE_URL's, or, for the project `embedded` and without that
+ * setting, the embedded one. Each test file gets its own copy of a template.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = (shared.vonkPostgres ??= { running: start(), users: 0 });
+  const url = project.name === 'embedded' ? undefined : process.env['TEST_DATABASE_URL'] || undefined;
+  const server = servers.get(url) ?? { running: start(url), users: 0 };
+  servers.set(url, server);
   server.users += 1;
   const { connection, stop } = await server.running;
   project.provide('postgres', connection);
   return async () => {
     server.users -= 1;
     if (server.users > 0) return;
-    delete shared.vonkPostgres;
+    servers.delete(url);
     await stop();
   };
 }
 
-async function start(): Promise<Running> {
-  const url = process.env['TEST_ON_URL'] ? process.env['TEST_DATABASE_URL'] : undefined;
+async function start(url: string | undefined): Promise<Running> {
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-test-'));
   const embedded =
     url === undefined

@@ -11,6 +11,11 @@ export const picture = (background: string): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 
+/** The ten seconds of the demo are nothing that whoever asks for a photo waits for. */
+const approveNow = `update graphile_worker._private_jobs set run_at = now()
+  where run_at > now() and locked_at is null
+    and task_id = (select id from graphile_worker._private_tasks where identifier = 'approve-photo')`;
+
 const colours = ['#7a3b2e', '#2e4f7a', '#3b7a2e'];
 
 /**
@@ -38,6 +43,7 @@ export async function photographed(
   );
   const areReady = () =>
     withDatabase(server, async (client) => {
+      await client.query(approveNow);
       const { rowCount } = await client.query("select from photos where profile_id = $1 and state = 'active'", [
         member.id,
       ]);
