@@ -33,7 +33,7 @@ async function fill(
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Account maken' }).click();
 
-test('a visitor signs up, confirms by mail on another device, and a second use of the link says so', async ({
+test('a visitor signs up, confirms by mail on another device, and a second use of the link says so @phone', async ({
   page,
   browser,
   server,

@@ -16,7 +16,7 @@ const asMember = (server: TestServer, { token }: TestMember, path: string, body:
     body: body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body),
   });
 
-test('T117: a moderator compares two pictures and decides from the keyboard; the letter is read before', async ({
+test('T117: a moderator compares two pictures and decides from the keyboard; the letter is read before @desktop', async ({
   page,
   context,
   server,
@@ -77,7 +77,7 @@ test('T117: a moderator compares two pictures and decides from the keyboard; the
   });
 });
 
-test('T62: an objection is judged by somebody else, who reads the letter first; whose decision it was sees it closed', async ({
+test('T62: an objection is judged by somebody else, who reads the letter first; whose decision it was sees it closed @desktop', async ({
   page,
   context,
   server,

@@ -3,7 +3,7 @@ import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
 
-test('T42: what no provider pays back is paid by hand and noted; a fresh proof is asked for money', async ({
+test('T42: what no provider pays back is paid by hand and noted; a fresh proof is asked for money @desktop', async ({
   page,
   context,
   server,

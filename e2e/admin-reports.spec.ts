@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter, staffCookie } from './support/staff/colleagues.ts';
 
-test('T60: a report is decided by the letter that is mailed, read before it is sent; what was written stays', async ({
+test('T60: a report is decided by the letter that is mailed, read before it is sent; what was written stays @desktop', async ({
   page,
   context,
   server,

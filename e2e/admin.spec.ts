@@ -9,7 +9,7 @@ import { colleague, enter, makeOwner, setUpByLink, staffCookie, staffPassword } 
 const owner = [{ role: 'owner', site: null }] as const;
 const pages = ['/admin/people', '/admin/log', '/admin/account', '/admin/nothing-here'];
 
-test('STAFF-1: an owner of the command line sets up password and second step, and logs in again with both', async ({
+test('STAFF-1: an owner of the command line sets up password and second step, and logs in again with both @desktop', async ({
   page,
   context,
   server,
@@ -79,7 +79,7 @@ test('STAFF-1: an owner of the command line sets up password and second step, an
   });
 });
 
-test('STAFF-1: who invites proves anew that it is them; roles are given, and gone at once with who leaves', async ({
+test('STAFF-1: who invites proves anew that it is them; roles are given, and gone at once with who leaves @desktop', async ({
   page,
   context,
   server,

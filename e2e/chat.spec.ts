@@ -81,7 +81,7 @@ test('two people write each other, live on both screens, and nothing is lost whe
   });
 });
 
-test('who goes on typing while the first message makes the conversation keeps words, caret and focus (CHAT-9)', async ({
+test('who goes on typing while the first message makes the conversation keeps words, caret and focus (CHAT-9) @phone', async ({
   browser,
   server,
 }) => {
@@ -406,7 +406,7 @@ test('T98: for whoever asked for less motion nothing moves in list and conversat
   await context.close();
 });
 
-test('an opener, an answer that quotes, a gift and a deleted message show as they should on both screens', async ({
+test('an opener, an answer that quotes, a gift and a deleted message show as they should on both screens @phone', async ({
   browser,
   server,
 }) => {
@@ -511,7 +511,7 @@ function rowInTheMiddle(scroller: Element): { id: string; top: number } {
   return row && top < middle + 100 ? { id: row.id, top } : { id: '', top };
 }
 
-test('a long past loads upwards by itself without a jump, and only what is near is drawn', async ({
+test('a long past loads upwards by itself without a jump, and only what is near is drawn @phone', async ({
   browser,
   server,
 }) => {
@@ -760,7 +760,7 @@ test('CHAT-10: before the first conversation a member reads the entry warning, o
   await expect(warningOn(second)).toBeVisible();
 });
 
-test('CHAT-2: a browser whose last event is kept no longer shows all that happened meanwhile, wherever it is looked at', async ({
+test('CHAT-2: a browser whose last event is kept no longer shows all that happened meanwhile, wherever it is looked at @phone', async ({
   browser,
   server,
 }) => {

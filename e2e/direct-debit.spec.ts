@@ -8,7 +8,7 @@ import { expect, test, type TestServer } from './support/server.ts';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name, level: 1 });
 
-test('PAY-5, T114: I give my account, prove my telephone by the code of /dev/sms, and sign a mandate that I revoke later', async ({
+test('PAY-5, T114: I give my account, prove my telephone by the code of /dev/sms, and sign a mandate that I revoke later @phone', async ({
   page,
   context,
   server,

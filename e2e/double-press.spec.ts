@@ -84,7 +84,7 @@ test('the second of two presses falls on what the first fell on, or on nothing, 
   expect([forms > 8, moved > 3]).toEqual([true, true]);
 });
 
-test('what was wrong stays said until the answer is there, so that the button stays under the press', async ({
+test('what was wrong stays said until the answer is there, so that the button stays under the press @phone', async ({
   page,
   server,
 }) => {

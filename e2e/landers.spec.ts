@@ -222,7 +222,7 @@ test('PUB-3: a page that asks for it tells once that it was left, and nothing ab
   expect(await bounces()).toBe(before + 1);
 });
 
-test('the popup that an address asks for shows who agreed to be shown, as a suggestion, once', async ({
+test('the popup that an address asks for shows who agreed to be shown, as a suggestion, once @phone', async ({
   page,
   context,
   server,

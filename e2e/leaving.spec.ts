@@ -6,7 +6,7 @@ import { expect, test } from './support/server.ts';
 const password = 'zeven-eikels-op-straat';
 const linkIn = (text: string) => /\/[\w-]{43}(?=\s)/.exec(text)?.[0] ?? '';
 
-test('I delete my account in four screens, come back by mail, and leave for good (T51, X11)', async ({
+test('I delete my account in four screens, come back by mail, and leave for good (T51, X11) @phone', async ({
   page,
   context,
   server,

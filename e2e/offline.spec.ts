@@ -44,7 +44,7 @@ async function keepOne(page: Page, context: BrowserContext, server: TestServer) 
 
 const bar = 'Geen verbinding. Je kunt teruglezen en alvast schrijven.';
 
-test('X5: without a connection a fresh load of a conversation shows what was kept, and what is written waits, can be thrown away, and goes', async ({
+test('X5: without a connection a fresh load of a conversation shows what was kept, and what is written waits, can be thrown away, and goes @phone', async ({
   page,
   context,
   server,

@@ -16,7 +16,7 @@ const write = async (page: Page, text: string) => {
   await page.locator('form button[type=submit]').click();
 };
 
-test('a question for money is hinted at on both screens, and reported and blocked in two clicks each (CHAT-8, CHAT-9, T59, T119, T120, T122)', async ({
+test('a question for money is hinted at on both screens, and reported and blocked in two clicks each (CHAT-8, CHAT-9, T59, T119, T120, T122) @phone', async ({
   browser,
   server,
 }) => {

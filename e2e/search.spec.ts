@@ -50,7 +50,7 @@ async function saved(page: Page, act: () => Promise<unknown>) {
   await Promise.all([page.waitForResponse(isKept), act()]);
 }
 
-test('X8: the next page comes too when the browser tells late that the end is near', async ({
+test('X8: the next page comes too when the browser tells late that the end is near @phone', async ({
   page,
   context,
   server,
@@ -393,7 +393,7 @@ test('I tell where I live and who I am, and a wrong photo says why @phone', asyn
   });
 });
 
-test('a search that tells whom I look for is kept with consent, or without that (T75)', async ({
+test('a search that tells whom I look for is kept with consent, or without that (T75) @phone', async ({
   server,
   page,
   context,
