@@ -1,5 +1,6 @@
 import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
+import { askAgainWhenOvertaken } from './api/cache/ask-again.ts';
 import type { AppContext } from './api/context.ts';
 import { ErrorScreen, NotFoundScreen } from './layouts/error-screen.tsx';
 import { parseSearch, stringifySearch } from './api/routing/plain-search.ts';
@@ -24,6 +25,7 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  if (!isServer) askAgainWhenOvertaken(queryClient);
   return createRouter({
     routeTree,
     context: { ...context, queryClient },

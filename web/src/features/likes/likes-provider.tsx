@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { keys } from '../../api/keys.ts';
 import { useLiveEvents } from '../../api/live.tsx';
-import { createRefetcher } from '../../api/refetch-soon.ts';
+import { createRefetcher } from '../../api/cache/refetch-soon.ts';
 import { useApp } from '../../api/use-app.ts';
 import { isBusy } from '../../device/is-busy.ts';
 import { useToast } from '../../ui/overlay/toast.tsx';

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { keys } from '../../../api/keys.ts';
 import { useLiveEvents, useLiveState } from '../../../api/live.tsx';
-import { createRefetcher } from '../../../api/refetch-soon.ts';
+import { createRefetcher } from '../../../api/cache/refetch-soon.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { withNewest } from '../list/chat-updates.ts';
 import { useKeeping } from '../offline/use-keeping.ts';
@@ -82,11 +82,18 @@ export function ChatProvider({ memberId, children }: { memberId: string; childre
           const event = messageOf(message, sent);
           queryClient.setQueryData(keys.conversation(sent.conversation), (known) => known && withMessage(known, event));
           queryClient.setQueryData(keys.chats, (known) => (known && withNewest(known, event)) ?? known);
-        } else void queryClient.invalidateQueries({ queryKey: keys.conversation(sent.conversation) });
+        }
         const list = queryClient.getQueryData(keys.chats);
         if (sent.seq === null || !list?.chats.some(({ id }) => id === sent.conversation))
           void queryClient.invalidateQueries({ queryKey: keys.chats });
-        void queryClient.invalidateQueries({ queryKey: keys.conversationWith(message.profile) });
+        const withThem = queryClient.invalidateQueries({ queryKey: keys.conversationWith(message.profile) });
+        // Only the conversation has it then.
+        if (sent.seq === null)
+          return Promise.all([
+            withThem,
+            queryClient.invalidateQueries({ queryKey: keys.conversation(sent.conversation) }),
+          ]);
+        return undefined;
       },
       onRefused({ profile }) {
         void queryClient.invalidateQueries({ queryKey: keys.conversationWith(profile) });

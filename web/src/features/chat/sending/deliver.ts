@@ -31,7 +31,8 @@ export function createDeliverer({
 }: {
   call: Call;
   outbox: Outbox;
-  onSent(message: OutgoingMessage, sent: Sent): void;
+  /** Until it is done the message shows as on its way. */
+  onSent(message: OutgoingMessage, sent: Sent): Promise<unknown> | undefined;
   /** The server refused it: what may be written here has changed. */
   onRefused(message: OutgoingMessage): void;
 }): Deliverer {
@@ -50,7 +51,7 @@ export function createDeliverer({
       try {
         const sent = await send(call, next);
         succeeded();
-        onSent(next, sent);
+        await onSent(next, sent);
         outbox.remove(next.key);
       } catch (error) {
         if (isPassing(error) && !isStuck(error, next.key)) {

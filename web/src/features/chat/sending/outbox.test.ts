@@ -91,7 +91,7 @@ test('messages are sent one after another with their own keys, a lost answer is 
         throw new CallError({ error: 'insufficient_credits', message: 'Geen credits', statusCode: 409 });
       return {};
     }) as Call,
-    onSent: () => {},
+    onSent: () => undefined,
     onRefused: () => {},
   });
   for (const [at, key] of ['one', 'two', 'three', 'four'].entries()) outbox.add(message(key, at));
@@ -104,6 +104,20 @@ test('messages are sent one after another with their own keys, a lost answer is 
   ]);
 });
 
+test('a message that waits for the confirmation of an address stays until the conversation shows it', async () => {
+  const outbox = createOutbox(undefined);
+  const conversation = Promise.withResolvers<undefined>();
+  const onSent = vi.fn(() => conversation.promise);
+  const deliverer = createDeliverer({ outbox, call: (async () => ({})) as Call, onSent, onRefused: () => {} });
+  outbox.add(message('one', 1));
+  deliverer.flush();
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(outbox.shown().map(({ key }) => key)).toEqual(['one']);
+  conversation.resolve(undefined);
+  await vi.waitFor(() => expect(outbox.shown()).toEqual([]));
+});
+
 test('without a connection every message says that it waits, in the store too', async () => {
   const disk = createDisk();
   const outbox = createOutbox(disk.tab());
@@ -112,7 +126,7 @@ test('without a connection every message says that it waits, in the store too', 
     call: (async () => {
       throw new CallError({ error: 'offline', message: '', statusCode: 0 });
     }) as Call,
-    onSent: () => {},
+    onSent: () => undefined,
     onRefused: () => {},
   });
   for (const [at, key] of ['one', 'two'].entries()) outbox.add(message(key, at));
@@ -138,7 +152,7 @@ test('a server that is away is waited for; a message that it fails at again and 
       if (key === 'bug') refuse('internal', 500);
       return {};
     }) as Call,
-    onSent: () => {},
+    onSent: () => undefined,
     onRefused: () => {},
   });
   for (const [at, key] of ['away', 'bug', 'good'].entries()) outbox.add(message(key, at));
