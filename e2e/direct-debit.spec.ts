@@ -62,6 +62,9 @@ test('PAY-5, T114: I give my account, prove my telephone by the code of /dev/sms
       'href',
       /\/credits\/30\/sdd/,
     );
+    await page.goto(server.url('/notifications?section=payments'));
+    await expect(page.getByText('NL91 ABNA •••• •••• 00')).toBeVisible();
+    await page.getByRole('link', { name: 'Bekijk je incasso' }).click();
     await page.getByRole('button', { name: 'Trek de machtiging in' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Trek de machtiging in' }).click();
     await expect(page.getByText('De machtiging is ingetrokken.')).toBeVisible();
@@ -109,6 +112,8 @@ test('C44, T115: I order by direct debit, get ten credits at once, the debit com
     await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
     await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
     await expect(heading(page, 'We schrijven het later af')).toBeVisible();
+    // What is given in advance is there.
+    await expect(page.getByText('10 credits, 10 berichten')).toBeVisible();
     const notice = await server.mailTo(bram.email, /^We schrijven/);
     expect(notice.text).toContain('NL20 INGB •••• •••• 67');
   });
@@ -122,7 +127,10 @@ test('C44, T115: I order by direct debit, get ten credits at once, the debit com
     await page.getByRole('link', { name: /24,99/ }).first().click();
     await page.getByRole('button', { name: /^Terug: AM04/ }).click();
     await expect(heading(page, 'De betaling is mislukt of geannuleerd.')).toBeVisible();
-    await page.goto(server.url('/directdebit'));
+    await expect(page.getByText(/^Je bank voerde de incasso niet uit of boekte haar terug/)).toBeVisible();
+    await page.goto(server.url('/notifications?section=payments'));
+    await expect(page.getByText('Kan nu niet: een afschrijving kwam terug')).toBeVisible();
+    await page.getByRole('link', { name: 'Bekijk je incasso' }).click();
     await touch(page);
     await expect(heading(page, 'Incasso kan nu niet')).toBeVisible();
     await expect(page.getByText('er stond te weinig op de rekening')).toBeVisible();

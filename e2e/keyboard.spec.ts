@@ -115,6 +115,8 @@ test('T95: signing up, searching, chatting, buying, withdrawing and leaving go b
     await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Herroeping bevestigen' }));
     await expect(page.getByRole('heading', { name: 'Je herroeping is verstuurd' })).toBeFocused();
+    await press(page, page.getByRole('link', { name: 'Volg de terugbetaling' }));
+    await expect(page.getByRole('heading', { name: 'Geld terug', level: 1 })).toBeVisible();
   });
 
   await test.step('leaving', async () => {

@@ -1,5 +1,5 @@
 import { hashPassword } from '../server/src/accounts/index.ts';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, isTooWide } from './support/accessibility.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -91,5 +91,43 @@ test('I delete my account in four screens, come back by mail, and leave for good
     // The address alone claims nothing, whoever opens it.
     await page.goto(server.url('/account-deleted'));
     await expect(page.getByRole('heading', { name: 'Wat er gebeurt als je weggaat' })).toBeVisible();
+  });
+});
+
+test('an offer that I take instead of leaving shows its code until I am where it counts (C23, DISC-3, CRED-3) @phone', async ({
+  page,
+  context,
+  server,
+}) => {
+  const pim = await another(server, 'pim');
+  await logIn(context, server, pim);
+  const take = async (offer: string) => {
+    await page.goto(server.url('/notifications?section=delete'));
+    await page.getByLabel('Waarom ga je weg?').selectOption('price');
+    await page.getByRole('listitem').filter({ hasText: offer }).getByRole('button').click();
+    const code = page.getByText(/^(STAY15|TRY)-\w{6}$/);
+    await expect(code).toBeVisible();
+    // What lies half under the head of the page is judged as too small a target.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectAccessible(page);
+    expect(await isTooWide(page)).toBe(false);
+    return code.innerText();
+  };
+
+  await test.step('the lifetime discount is taken off every pack, and its code is the same when I ask again', async () => {
+    const code = await take('15% korting, blijvend');
+    await expect(page.getByRole('heading', { name: 'Je code blijft geldig' })).toBeFocused();
+    expect(await take('15% korting, blijvend')).toBe(code);
+    await page.getByRole('link', { name: 'Bekijk pakketten' }).click();
+    await expect(page.getByRole('radio', { name: /^10 credits/ })).toBeVisible();
+    await expect(page.getByText('8,49').first()).toBeVisible();
+  });
+
+  await test.step('the tryout pack leads to its five credits, at its price', async () => {
+    await take('Proefpakket');
+    await expect(page.getByText(/5 credits voor €\s2,49\. Eén keer, er loopt niets door/)).toBeVisible();
+    await page.getByRole('link', { name: 'Naar betalen' }).click();
+    await expect(page).toHaveURL(/\/credits\/5\b/);
+    await expect(page.getByRole('button', { name: /^Bestelling met betalingsverplichting.*€\s2,49$/ })).toBeVisible();
   });
 });

@@ -130,6 +130,9 @@ export const payments: Texts<typeof nl> = {
     toast: 'Bestellung abgeschlossen, deine Credits sind gutgeschrieben.',
     failedTitle: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen.',
     failedText: 'Es wurde nichts abgebucht. Deine Auswahl ist noch da.',
+    debitFailed:
+      'Deine Bank hat die Lastschrift nicht ausgeführt oder zurückgebucht. Credits, die du vorab bekommen und noch hattest, sind von deinem Guthaben abgezogen.',
+    toDebit: 'Deine Lastschrift ansehen',
     blikFailed:
       'Du hast es in deiner Bank-App abgelehnt oder nicht innerhalb einer Minute freigegeben. Es wurde nichts abgebucht. Für einen neuen Versuch brauchst du einen neuen BLIK-Code.',
     expiredText: 'Die Zeit zum Bezahlen ist abgelaufen. Es wurde nichts abgebucht.',

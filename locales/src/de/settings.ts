@@ -162,6 +162,12 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'Deine Bestellungen, Belege und Erstattungen.',
     open: 'Zahlungen ansehen',
+    debit: 'Lastschrift',
+    mandate: 'Mandat {reference}',
+    blocked: 'Geht gerade nicht: Eine Abbuchung kam zurück',
+    view: 'Ansehen',
+    viewDebit: 'Deine Lastschrift ansehen',
+    limits: 'Deine eigenen Limits',
   },
   leave: {
     intro:
@@ -198,8 +204,17 @@ export const settings: Texts<typeof source> = {
     tryout: 'Probierpaket',
     tryoutText: '5 Credits für {price}. Einmalig, kein Abo.',
     tryoutButton: 'Angebot sichern',
-    tryoutCode: 'Dein Code ist {code}. Wähl unter Credits eine andere Anzahl, gib 5 ein und nutze den Code.',
-    code: 'Dein Code ist {code}. Gib ihn ein, wenn du Credits kaufst; er bleibt gültig.',
+    lifetimeTaken: 'Dein Code bleibt gültig',
+    lifetimeTakenText:
+      '{percent} % auf jedes Paket, nur für dich und ohne Enddatum. Von zwei Rabatten zählt der höhere.',
+    tryoutTaken: 'Dein Probierpaket liegt bereit',
+    tryoutTakenText: '5 Credits für {price}. Einmalig, nichts läuft weiter. Das Angebot verfällt nicht.',
+    yourCode: 'Dein Code',
+    copy: 'Kopieren',
+    copied: 'Kopiert.',
+    stays: 'Dein Konto wird nicht gelöscht. Löschen kannst du jederzeit hier, und dein Code steht dann noch da.',
+    toPacks: 'Pakete ansehen',
+    toPay: 'Zur Zahlung',
   },
   reasons: {
     found_someone: 'Ich habe jemanden gefunden',

@@ -33,5 +33,6 @@ export const withdraw: Texts<typeof nl> = {
   done: {
     title: 'Dein Widerruf ist abgeschickt',
     text: 'Eingegangen am {at}. Gehört die Nummer zu {email}, bekommst du dort die Bestätigung per E-Mail.',
+    follow: 'Erstattung verfolgen',
   },
 };

@@ -125,6 +125,9 @@ export const payments: Texts<typeof nl> = {
     toast: 'Order complete, your credits have been added.',
     failedTitle: 'The payment failed or was cancelled.',
     failedText: 'Nothing was charged. Your choice is still there.',
+    debitFailed:
+      'Your bank did not carry out the debit, or took it back. Credits that you got in advance and still had were taken off your balance.',
+    toDebit: 'View your direct debit',
     blikFailed:
       'You declined it in your bank app, or did not approve it within the minute. Nothing was charged. To try again, get a new BLIK code.',
     expiredText: 'The time to pay ran out. Nothing was charged.',

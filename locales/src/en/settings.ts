@@ -162,6 +162,12 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'Your orders, receipts and refunds.',
     open: 'See your payments',
+    debit: 'Direct debit',
+    mandate: 'Mandate {reference}',
+    blocked: 'Not possible now: a debit came back',
+    view: 'View',
+    viewDebit: 'View your direct debit',
+    limits: 'Your own limits',
   },
   leave: {
     intro:
@@ -198,8 +204,17 @@ export const settings: Texts<typeof source> = {
     tryout: 'Trial pack',
     tryoutText: '5 credits for {price}. Once, no subscription.',
     tryoutButton: 'Save the offer',
-    tryoutCode: 'Your code is {code}. Under Credits choose another number, fill in 5 and use the code.',
-    code: 'Your code is {code}. Enter it when you buy credits; it stays valid.',
+    lifetimeTaken: 'Your code stays valid',
+    lifetimeTakenText:
+      '{percent}% off every pack, for you alone and with no end date. Of two discounts the higher one counts.',
+    tryoutTaken: 'Your trial pack is ready',
+    tryoutTakenText: '5 credits for {price}. Once, nothing renews. The offer does not expire.',
+    yourCode: 'Your code',
+    copy: 'Copy',
+    copied: 'Copied.',
+    stays: 'Your account is not deleted. You can always delete it here, and your code will still be here then.',
+    toPacks: 'See the packs',
+    toPay: 'Go to payment',
   },
   reasons: {
     found_someone: 'I have found someone',

@@ -31,5 +31,6 @@ export const withdraw: Texts<typeof nl> = {
   done: {
     title: 'Your withdrawal has been sent',
     text: 'Received on {at}. If the number belongs to {email}, a confirmation is on its way there.',
+    follow: 'Follow the refund',
   },
 };

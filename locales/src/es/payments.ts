@@ -124,6 +124,9 @@ export const payments: Texts<typeof nl> = {
     toast: 'Pedido completado, tus créditos se han añadido.',
     failedTitle: 'El pago ha fallado o se ha cancelado.',
     failedText: 'No se ha cobrado nada. Tu elección se mantiene.',
+    debitFailed:
+      'Tu banco no ejecutó el adeudo o lo devolvió. Los créditos que recibiste por adelantado y aún tenías se han retirado de tu saldo.',
+    toDebit: 'Ver tu domiciliación',
     blikFailed:
       'Lo has rechazado en la app de tu banco o no lo has aprobado en un minuto. No se ha cobrado nada. Para volver a intentarlo, pide un código BLIK nuevo.',
     expiredText: 'El plazo para pagar ha terminado. No se ha cobrado nada.',

@@ -160,6 +160,12 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'Tus pedidos, recibos y reembolsos.',
     open: 'Ver tus pagos',
+    debit: 'Domiciliación',
+    mandate: 'Mandato {reference}',
+    blocked: 'Ahora no es posible: un cargo fue devuelto',
+    view: 'Ver',
+    viewDebit: 'Ver tu domiciliación',
+    limits: 'Tus propios límites',
   },
   leave: {
     intro:
@@ -196,8 +202,17 @@ export const settings: Texts<typeof source> = {
     tryout: 'Paquete de prueba',
     tryoutText: '5 créditos por {price}. Una vez, sin suscripción.',
     tryoutButton: 'Guardar la oferta',
-    tryoutCode: 'Tu código es {code}. En Créditos elige otra cantidad, escribe 5 y usa el código.',
-    code: 'Tu código es {code}. Escríbelo cuando compres créditos; no caduca.',
+    lifetimeTaken: 'Tu código no caduca',
+    lifetimeTakenText:
+      '{percent} % en cualquier paquete, solo para ti y sin fecha de fin. De dos descuentos cuenta el mayor.',
+    tryoutTaken: 'Tu paquete de prueba está listo',
+    tryoutTakenText: '5 créditos por {price}. Una vez, sin renovación. La oferta no caduca.',
+    yourCode: 'Tu código',
+    copy: 'Copiar',
+    copied: 'Copiado.',
+    stays: 'Tu cuenta no se elimina. Puedes eliminarla aquí cuando quieras, y tu código seguirá aquí.',
+    toPacks: 'Ver los paquetes',
+    toPay: 'Ir a pagar',
   },
   reasons: {
     found_someone: 'He encontrado a alguien',

@@ -32,5 +32,6 @@ export const withdraw: Texts<typeof nl> = {
   done: {
     title: 'Hemos recibido tu desistimiento',
     text: 'Recibido el {at}. Si el número corresponde a {email}, recibirás allí el justificante.',
+    follow: 'Seguir el reembolso',
   },
 };

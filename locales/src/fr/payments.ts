@@ -130,6 +130,9 @@ export const payments: Texts<typeof nl> = {
     toast: 'Commande terminée, tes crédits ont été ajoutés.',
     failedTitle: 'Le paiement a échoué ou a été annulé.',
     failedText: 'Rien n’a été débité. Ton choix est toujours là.',
+    debitFailed:
+      'Ta banque n’a pas exécuté le prélèvement ou l’a rejeté. Les crédits reçus d’avance qu’il te restait ont été retirés de ton solde.',
+    toDebit: 'Voir ton prélèvement',
     blikFailed:
       'Tu l’as refusé dans l’appli de ta banque, ou tu ne l’as pas validé dans la minute. Rien n’a été débité. Pour réessayer, demande un nouveau code BLIK.',
     expiredText: 'Le délai de paiement est dépassé. Rien n’a été débité.',

@@ -163,6 +163,12 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'Tes commandes, reçus et remboursements.',
     open: 'Voir mes paiements',
+    debit: 'Prélèvement',
+    mandate: 'Mandat {reference}',
+    blocked: 'Impossible pour l’instant : un prélèvement est revenu',
+    view: 'Voir',
+    viewDebit: 'Voir ton prélèvement',
+    limits: 'Tes propres limites',
   },
   leave: {
     intro:
@@ -199,8 +205,17 @@ export const settings: Texts<typeof source> = {
     tryout: 'Pack d’essai',
     tryoutText: '5 crédits pour {price}. Une fois, sans abonnement.',
     tryoutButton: 'Garder l’offre',
-    tryoutCode: 'Ton code est {code}. Dans Crédits, choisis un autre nombre, indique 5 et utilise le code.',
-    code: 'Ton code est {code}. Saisis-le quand tu achètes des crédits ; il reste valable.',
+    lifetimeTaken: 'Ton code reste valable',
+    lifetimeTakenText:
+      '{percent} % sur chaque pack, rien que pour toi et sans date de fin. De deux réductions, la plus forte compte.',
+    tryoutTaken: 'Ton pack d’essai est prêt',
+    tryoutTakenText: '5 crédits pour {price}. Une fois, rien ne se renouvelle. L’offre n’expire pas.',
+    yourCode: 'Ton code',
+    copy: 'Copier',
+    copied: 'Copié.',
+    stays: 'Ton compte n’est pas supprimé. Tu peux toujours le supprimer ici, et ton code y sera encore.',
+    toPacks: 'Voir les packs',
+    toPay: 'Passer au paiement',
   },
   reasons: {
     found_someone: 'J’ai trouvé quelqu’un',

@@ -32,5 +32,6 @@ export const withdraw: Texts<typeof nl> = {
   done: {
     title: 'Ta rétractation est envoyée',
     text: 'Reçue le {at}. Si le numéro correspond à {email}, l’accusé de réception part à cette adresse.',
+    follow: 'Suivre le remboursement',
   },
 };

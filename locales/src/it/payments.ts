@@ -124,6 +124,9 @@ export const payments: Texts<typeof nl> = {
     toast: 'Ordine completato, i tuoi crediti sono stati aggiunti.',
     failedTitle: 'Il pagamento non è riuscito o è stato annullato.',
     failedText: 'Non è stato addebitato nulla. La tua scelta c’è ancora.',
+    debitFailed:
+      'La tua banca non ha eseguito l’addebito o lo ha stornato. I crediti ricevuti in anticipo che avevi ancora sono stati tolti dal tuo saldo.',
+    toDebit: 'Vedi il tuo addebito diretto',
     blikFailed:
       'L’hai rifiutato nell’app della tua banca o non l’hai approvato entro un minuto. Non è stato addebitato nulla. Per riprovare, chiedi un nuovo codice BLIK.',
     expiredText: 'Il tempo per pagare è scaduto. Non è stato addebitato nulla.',

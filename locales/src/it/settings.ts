@@ -160,6 +160,12 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'I tuoi ordini, le ricevute e i rimborsi.',
     open: 'Vedi i tuoi pagamenti',
+    debit: 'Addebito diretto',
+    mandate: 'Mandato {reference}',
+    blocked: 'Ora non è possibile: un addebito è tornato indietro',
+    view: 'Vedi',
+    viewDebit: 'Vedi il tuo addebito diretto',
+    limits: 'I tuoi limiti',
   },
   leave: {
     intro:
@@ -196,8 +202,16 @@ export const settings: Texts<typeof source> = {
     tryout: 'Pacchetto di prova',
     tryoutText: '5 crediti a {price}. Una volta, senza abbonamento.',
     tryoutButton: 'Tieni l’offerta',
-    tryoutCode: 'Il tuo codice è {code}. In Crediti scegli un altro numero, inserisci 5 e usa il codice.',
-    code: 'Il tuo codice è {code}. Inseriscilo quando acquisti crediti; non scade.',
+    lifetimeTaken: 'Il tuo codice non scade',
+    lifetimeTakenText: '{percent}% su ogni pacchetto, solo per te e senza scadenza. Di due sconti vale il più alto.',
+    tryoutTaken: 'Il tuo pacchetto di prova è pronto',
+    tryoutTakenText: '5 crediti a {price}. Una volta, niente si rinnova. L’offerta non scade.',
+    yourCode: 'Il tuo codice',
+    copy: 'Copia',
+    copied: 'Copiato.',
+    stays: 'Il tuo account non viene eliminato. Puoi eliminarlo qui quando vuoi, e il tuo codice sarà ancora qui.',
+    toPacks: 'Vedi i pacchetti',
+    toPay: 'Vai al pagamento',
   },
   reasons: {
     found_someone: 'Ho trovato qualcuno',

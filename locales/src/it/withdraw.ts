@@ -31,5 +31,6 @@ export const withdraw: Texts<typeof nl> = {
   done: {
     title: 'Il tuo recesso è stato inviato',
     text: 'Ricevuto: {at}. Se il numero corrisponde a {email}, la ricevuta arriva a quell’indirizzo.',
+    follow: 'Segui il rimborso',
   },
 };

@@ -123,6 +123,9 @@ export const payments = {
     toast: 'Bestelling afgerond, je credits zijn bijgeschreven.',
     failedTitle: 'De betaling is mislukt of geannuleerd.',
     failedText: 'Er is niets afgeschreven. Je keuze staat er nog.',
+    debitFailed:
+      'Je bank voerde de incasso niet uit of boekte haar terug. Credits die je er vooraf van kreeg en nog had, zijn van je saldo gehaald.',
+    toDebit: 'Bekijk je incasso',
     blikFailed:
       'Je hebt het in je bank-app geweigerd, of niet binnen de minuut goedgekeurd. Er is niets afgeschreven. Vraag voor een nieuwe poging een nieuwe BLIK-code.',
     expiredText: 'De tijd om te betalen is voorbij. Er is niets afgeschreven.',

@@ -158,6 +158,12 @@ export const settings = {
   payments: {
     text: 'Je bestellingen, bonnen en terugbetalingen.',
     open: 'Bekijk je betalingen',
+    debit: 'Automatische incasso',
+    mandate: 'Machtiging {reference}',
+    blocked: 'Kan nu niet: een afschrijving kwam terug',
+    view: 'Bekijk',
+    viewDebit: 'Bekijk je incasso',
+    limits: 'Je eigen limieten',
   },
   leave: {
     intro:
@@ -194,8 +200,17 @@ export const settings = {
     tryout: 'Proefpakket',
     tryoutText: '5 credits voor {price}. Eenmalig, geen abonnement.',
     tryoutButton: 'Bewaar het aanbod',
-    tryoutCode: 'Je code is {code}. Kies bij Credits een ander aantal, vul 5 in en gebruik de code.',
-    code: 'Je code is {code}. Vul hem in als je credits koopt; hij blijft geldig.',
+    lifetimeTaken: 'Je code blijft geldig',
+    lifetimeTakenText:
+      '{percent}% op elk pakket, alleen voor jou en zonder einddatum. Van twee kortingen telt de hoogste.',
+    tryoutTaken: 'Je proefpakket staat klaar',
+    tryoutTakenText: '5 credits voor {price}. Eén keer, er loopt niets door. Het aanbod vervalt niet.',
+    yourCode: 'Jouw code',
+    copy: 'Kopieer',
+    copied: 'Gekopieerd.',
+    stays: 'Je account wordt niet verwijderd. Verwijderen kan altijd, op deze plek, en je code staat er dan nog.',
+    toPacks: 'Bekijk pakketten',
+    toPay: 'Naar betalen',
   },
   reasons: {
     found_someone: 'Ik heb iemand gevonden',

@@ -29,5 +29,6 @@ export const withdraw = {
   done: {
     title: 'Je herroeping is verstuurd',
     text: 'Ontvangen op {at}. Hoort dit nummer bij {email}, dan staat het bewijs in een mail aan dat adres.',
+    follow: 'Volg de terugbetaling',
   },
 } as const;

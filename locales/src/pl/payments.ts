@@ -130,6 +130,9 @@ export const payments: Texts<typeof nl> = {
     toast: 'Zamówienie zakończone, kredyty są już na koncie.',
     failedTitle: 'Płatność nie powiodła się lub została anulowana.',
     failedText: 'Nic nie pobrano. Twój wybór nadal tu jest.',
+    debitFailed:
+      'Bank nie wykonał polecenia zapłaty albo je zwrócił. Otrzymane z góry kredyty, które jeszcze były, zdjęliśmy z twojego salda.',
+    toDebit: 'Zobacz polecenie zapłaty',
     blikFailed:
       'Płatność została odrzucona w aplikacji banku albo nie zatwierdzono jej w ciągu minuty. Nic nie pobrano. Aby spróbować ponownie, wygeneruj nowy kod BLIK.',
     expiredText: 'Czas na płatność minął. Nic nie pobrano.',

@@ -161,6 +161,12 @@ export const settings: Texts<typeof source> = {
   payments: {
     text: 'Twoje zamówienia, rachunki i zwroty.',
     open: 'Zobacz płatności',
+    debit: 'Polecenie zapłaty',
+    mandate: 'Zgoda {reference}',
+    blocked: 'Teraz niedostępne: pobranie zostało zwrócone',
+    view: 'Zobacz',
+    viewDebit: 'Zobacz polecenie zapłaty',
+    limits: 'Twoje własne limity',
   },
   leave: {
     intro:
@@ -197,8 +203,16 @@ export const settings: Texts<typeof source> = {
     tryout: 'Pakiet próbny',
     tryoutText: '5 kredytów za {price}. Raz, bez abonamentu.',
     tryoutButton: 'Zachowaj ofertę',
-    tryoutCode: 'Twój kod to {code}. W zakładce Kredyty wybierz inną liczbę, wpisz 5 i użyj kodu.',
-    code: 'Twój kod to {code}. Wpisz go przy zakupie kredytów; nie traci ważności.',
+    lifetimeTaken: 'Twój kod pozostaje ważny',
+    lifetimeTakenText: '{percent}% na każdy pakiet, tylko dla ciebie i bez terminu. Z dwóch zniżek liczy się wyższa.',
+    tryoutTaken: 'Twój pakiet próbny czeka',
+    tryoutTakenText: '5 kredytów za {price}. Raz, nic się nie odnawia. Oferta nie wygasa.',
+    yourCode: 'Twój kod',
+    copy: 'Kopiuj',
+    copied: 'Skopiowano.',
+    stays: 'Konto nie zostaje usunięte. Możesz je usunąć tutaj w każdej chwili, a kod nadal tu będzie.',
+    toPacks: 'Zobacz pakiety',
+    toPay: 'Przejdź do płatności',
   },
   reasons: {
     found_someone: 'Mam już kogoś',

@@ -32,5 +32,6 @@ export const withdraw: Texts<typeof nl> = {
   done: {
     title: 'Odstąpienie zostało wysłane',
     text: 'Otrzymano {at}. Jeśli numer należy do {email}, potwierdzenie przyjdzie na ten adres.',
+    follow: 'Śledź zwrot pieniędzy',
   },
 };

@@ -10,6 +10,8 @@ import { FirstPassword } from '../../features/account/signup/first-password.tsx'
 import { MailForm } from '../../features/account/credentials/mail-form.tsx';
 import { PasswordForm } from '../../features/account/credentials/password-form.tsx';
 import { devicesQuery } from '../../features/account/queries.ts';
+import { DebitPart } from '../../features/direct-debit/debit-part.tsx';
+import { directDebitQuery } from '../../features/direct-debit/queries.ts';
 import { LanguageForm } from '../../features/language/language-form.tsx';
 import { savedCardsQuery } from '../../features/payments/cards/queries.ts';
 import { TopUpPanel } from '../../features/payments/top-up/top-up-panel.tsx';
@@ -75,6 +77,7 @@ export const Route = createFileRoute('/_default/notifications')({
       queryClient.ensureQueryData(savedCardsQuery(call)),
       queryClient.ensureQueryData(topUpQuery(call)),
       queryClient.ensureQueryData(packagesQuery(call)),
+      queryClient.ensureQueryData(directDebitQuery(call)),
     ]);
   },
   component: Settings,
@@ -233,11 +236,15 @@ function Payments() {
       <PartHead section="payments" intro={t('text')} />
       <SavedCards Prove={ProveDialog} />
       <TopUpPanel Prove={ProveDialog} />
+      <DebitPart />
       <p className="settings-list-actions">
         <LinkButton link={<Link to="/credits/repeat-order" />}>{cards('repeat')}</LinkButton>
         <LinkButton variant="secondary" link={<Link to="/transactions" />}>
           {t('open')}
         </LinkButton>
+      </p>
+      <p>
+        <Link to="/credits/limits">{t('limits')}</Link>
       </p>
     </>
   );

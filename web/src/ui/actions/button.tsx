@@ -56,14 +56,16 @@ export function Button({
 
 type LinkButtonProps = ButtonLook & {
   link: LinkElement;
+  /** Its name where the words on it say too little by themselves; it holds them. */
+  label?: string | undefined;
   icon?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 };
 
-export function LinkButton({ link, icon, children, className, ...look }: LinkButtonProps) {
+export function LinkButton({ link, label, icon, children, className, ...look }: LinkButtonProps) {
   return (
-    <Linked link={link} className={classes(buttonClass(look), className)}>
+    <Linked link={link} label={label} className={classes(buttonClass(look), className)}>
       {icon}
       <span>{children}</span>
     </Linked>

@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { keepCode } from '../../../prices/use-discounted.ts';
-import { useUser } from '../../../api/use-app.ts';
 import { useMoney } from '../../../prices/use-money.ts';
 import { LinkButton } from '../../../ui/actions/button.tsx';
 import { DoneIcon } from '../../../ui/icons.ts';
@@ -13,13 +12,14 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 import { forgetOrderKeys } from '../order/order-key.ts';
 import { useFigures } from '../use-figures.ts';
 import { ResultFacts, ResultFrame } from './frame.tsx';
+import { useBalanceFact } from './use-balance-fact.ts';
 
 /** The credits are there. The toast comes once, however often the page is loaded. */
 export function Done({ payment, next }: { payment: PaymentDetails; next: string | undefined }) {
   const t = useTranslations('payments.result');
   const money = useMoney();
   const figures = useFigures();
-  const user = useUser();
+  const balance = useBalanceFact(payment.credits);
   const toast = useToast();
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -34,7 +34,6 @@ export function Done({ payment, next }: { payment: PaymentDetails; next: string 
     sessionStorage.setItem(told, '1');
     toast({ text: t('toast') });
   }, [payment.id, queryClient, t, toast]);
-  const balance = user?.credits ?? payment.credits;
   return (
     <ResultFrame
       kind="ok"
@@ -55,10 +54,7 @@ export function Done({ payment, next }: { payment: PaymentDetails; next: string 
       <ResultFacts
         facts={[
           { label: t('paid'), value: money(payment.total_minor, payment.currency) },
-          {
-            label: t('balance'),
-            value: t('balanceValue', { credits: figures.credits(balance), messages: figures.messages(balance) }),
-          },
+          balance,
           ...(payment.withdrawal ? [{ label: t('withdraw'), value: figures.day(payment.withdrawal.until) }] : []),
         ]}
       />

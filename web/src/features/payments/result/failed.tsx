@@ -51,6 +51,11 @@ export function Failed({ payment, next, offer }: FailedProps) {
           >
             {t('goOn', { method: card !== null && chosen === payment.method ? card : nameOf(chosen) })}
           </LinkButton>
+          {payment.method === 'sdd' && (
+            <LinkButton variant="secondary" link={<Link to="/directdebit" />}>
+              {t('toDebit')}
+            </LinkButton>
+          )}
           <LinkButton variant="secondary" link={<a href={`mailto:${settings.support_email}`} />}>
             {t('help')}
           </LinkButton>
@@ -84,8 +89,12 @@ function afterCard({ card, method }: PaymentDetails, methods: readonly PaymentMe
   return [...first, ...same, ...methods.filter((one) => one !== 'paypal' && one !== method)];
 }
 
-/** A code of BLIK is confirmed in an app: refused there, or left for a minute, it is over. */
+/**
+ * A code of BLIK is confirmed in an app: refused there, or left for a minute, it is over. A debit may have come back
+ * after credits were given in advance (T115).
+ */
 const reasonOf = ({ state, method }: PaymentDetails) => {
   if (state === 'expired') return method === 'sct' ? 'transferExpired' : 'expiredText';
+  if (state === 'failed' && method === 'sdd') return 'debitFailed';
   return state === 'failed' && method === 'blik' ? 'blikFailed' : 'failedText';
 };

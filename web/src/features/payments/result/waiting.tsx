@@ -9,6 +9,7 @@ import { forgetOrderKeys } from '../order/order-key.ts';
 import { StateTag } from '../transactions/state-tag.tsx';
 import { useFigures } from '../use-figures.ts';
 import { useMethodName } from '../../../texts/use-method-name.ts';
+import { useBalanceFact } from './use-balance-fact.ts';
 import { useCheck } from './use-check.ts';
 import { ResultFacts, ResultFrame } from './frame.tsx';
 
@@ -21,12 +22,11 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
   const money = useMoney();
   const figures = useFigures();
   const nameOf = useMethodName();
+  const balance = useBalanceFact(0);
   const check = useCheck(payment.id);
   const isPending = payment.state === 'pending';
-  const isDebit = isPending && payment.method === 'sdd';
-  // There is no page: it waits for the app of the buyer's bank.
-  const isInApp = !isPending && payment.method === 'blik' && payment.redirect === null;
-  const kind = isDebit ? 'debit' : isInApp ? 'app' : isPending ? 'pending' : 'loading';
+  const kind = kindOf(payment);
+  const isDebit = kind === 'debit';
   const { mutate: ask } = check;
   useEffect(() => {
     // A debit takes days, and its credits of now are there: the next order is another one.
@@ -63,6 +63,8 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
           { label: t('method'), value: nameOf(payment.method) },
           { label: t('state'), value: <StateTag payment={payment} /> },
           { label: t('started'), value: figures.moment(payment.created_at) },
+          // Of a debit some come at once.
+          ...(isDebit ? [balance] : []),
         ]}
       />
       <p role="status" className="result-note">
@@ -70,4 +72,10 @@ export function Waiting({ payment, next }: { payment: PaymentDetails; next: stri
       </p>
     </ResultFrame>
   );
+}
+
+/** What it waits for; where there is no page, for the app of the buyer's bank. */
+function kindOf({ state, method, redirect }: PaymentDetails): 'debit' | 'pending' | 'app' | 'loading' {
+  if (state === 'pending') return method === 'sdd' ? 'debit' : 'pending';
+  return method === 'blik' && redirect === null ? 'app' : 'loading';
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { WithdrawalValues } from '@vonk/contract/withdrawal-form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp, useUser } from '../../../api/use-app.ts';
 import { useSend } from '../../../api/sending/use-send.ts';
+import { LinkButton } from '../../../ui/actions/button.tsx';
 import { Steps } from '../../../ui/feedback/progress.tsx';
 import { withdrawableQuery } from '../queries.ts';
 import { useFigures } from '../use-figures.ts';
@@ -32,7 +34,15 @@ export function WithdrawalSteps({ order }: { order: string }) {
         title={t('done.title')}
         intro={t('done.text', { at: figures.moment(answer.received_at), email: values.email })}
         isNews
-      />
+      >
+        {user !== null && (
+          <p className="mt-5">
+            <LinkButton variant="secondary" link={<Link to="/refunds" />}>
+              {t('done.follow')}
+            </LinkButton>
+          </p>
+        )}
+      </StepHeading>
     );
   return (
     <>
