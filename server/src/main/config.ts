@@ -125,6 +125,8 @@ const schema = z.object({
     .optional(),
   /** 32 characters or more; who sends it reads `/metrics`. Without it production has none. */
   METRICS_TOKEN: z.string().min(32).optional(),
+  /** Where `/metrics` is, and nothing else; without it, it is where the sites are. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Skips the demo members (tests bring their own). */
   SKIP_SEED: flag,
@@ -167,6 +169,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   VAPID_SUBJECT: 'an address for the operators of push services, mailto:… or https://…',
   PUSH_SERVICES: 'hosts with a comma between',
   ADMIN_HOST: 'a host in small letters, without scheme and port',
+  METRICS_PORT: 'a whole number from 1 to 65535, another than PORT',
   METRICS_TOKEN: '32 characters or more ("npm run cli -- keys" makes one)',
   LOG_LEVEL: 'silent, error, warn, info or debug',
   SKIP_SEED: 'true or false',
@@ -188,6 +191,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         ...halfOfS3(parsed.data),
         ...halfOfDkim(parsed.data),
         ...portWithoutDomain(parsed.data),
+        ...onePortForTwo(parsed.data),
         ...halfOfTwilio(parsed.data),
         ...halfOfVapid(parsed.data),
         ...untrustedHeader(parsed.data),
@@ -244,6 +248,9 @@ function halfOfVapid(values: z.infer<typeof schema>): string[] {
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is needed with the other settings of push`);
 }
+
+const onePortForTwo = ({ PORT, METRICS_PORT }: z.infer<typeof schema>): string[] =>
+  METRICS_PORT !== undefined && METRICS_PORT === PORT ? [`METRICS_PORT must be ${wants.METRICS_PORT}`] : [];
 
 /** Anybody can send a header: it counts where a proxy of ours writes over it. */
 const untrustedHeader = ({ COUNTRY_HEADER, TRUST_PROXY }: z.infer<typeof schema>): string[] =>

@@ -6,6 +6,7 @@ import { checkPort, listenOn } from '../platform/program/listen.ts';
 import { type Running, untilAsked } from '../platform/program/run-program.ts';
 import { createApp } from './http/app.ts';
 import type { Config } from './config.ts';
+import { openMetricsServer } from './http/operations/metrics-server.ts';
 import { openDevPages } from './web/dev-pages.ts';
 import { demoOwner, linkAddress } from '../staff/index.ts';
 import { openServices } from './open-services.ts';
@@ -26,13 +27,20 @@ export async function serve(config: Config, running: Running): Promise<void> {
 
 async function start(config: Config, running: Running): Promise<void> {
   await checkPort(config);
+  const figures = config.METRICS_PORT === undefined ? undefined : { HOST: config.HOST, PORT: config.METRICS_PORT };
+  if (figures) await checkPort(figures, 'METRICS_PORT');
   const server = openHttpServer();
   const development = process.argv.includes('--dev') ? await openDevPages(server) : undefined;
   const pages = development ?? openBuiltPages();
   const { services } = await openServices(config, pages.build, running.closing);
-  const { listener } = await createApp(services, pages);
+  const { listener, metrics } = await createApp(services, pages);
   server.on('request', development ? development.aroundApp(listener) : listener);
   await listenOn(server, config);
+  if (figures) {
+    const own = openMetricsServer({ token: config.METRICS_TOKEN, log: services.log }, metrics);
+    await listenOn(own, figures, 'METRICS_PORT');
+    running.closing.defer(() => closeGently(own));
+  }
   if (isDemo(config)) await tellStaffLink(services);
   running.closing.defer(() => {
     services.live.close();

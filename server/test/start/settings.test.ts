@@ -54,6 +54,7 @@ const unusable: Record<(typeof settings)[number], string> = {
   VAPID_SUBJECT: 'nobody',
   PUSH_SERVICES: 'no such host',
   METRICS_TOKEN: 'short',
+  METRICS_PORT: '0',
   ADMIN_HOST: 'https://beheer.vonk.nl',
   LOG_LEVEL: 'loud',
   SKIP_SEED: 'perhaps',

@@ -37,8 +37,8 @@ import { mountExportFiles } from './files/export-files.ts';
 import { answererInside, type AnswerInside } from './inside.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { mountInvoiceFiles } from './files/invoice-files.ts';
-import { createMetrics } from './metrics.ts';
-import { mountOperations } from './operations.ts';
+import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { mountOperations } from './operations/operations.ts';
 import type { Pages } from '../web/pages.ts';
 import { mountPhotoFiles } from './files/photo-files.ts';
 import { mountRoutes } from '../routes.ts';
@@ -50,6 +50,7 @@ export interface Application {
   readonly app: HttpApp;
   /** What a server listens with: the same, and the busiest calls past the router. */
   readonly listener: RequestListener;
+  readonly metrics: Metrics;
 }
 
 /** The calls that come with every message, and what goes with it. */
@@ -114,7 +115,8 @@ export async function createApp(services: Services, pages: Pages | undefined): P
   const answerInside = answererInside(answerAsked);
   if (pages) await mountPages(app, services, { pages, exchange, identify, siteAt, answerInside, errorText, onBug });
   const direct: DirectOptions = { calls: busiest, marks: () => marks(isHttps(services)), answer: answerAsked };
-  return { app, listener: answerDirectly(direct, getRequestListener(app.fetch, { overrideGlobalObjects: false })) };
+  const listener = answerDirectly(direct, getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  return { app, listener, metrics };
 }
 
 /** What is read from the head of a request before it is known who asks, by the router or past it. */

@@ -23,9 +23,9 @@ export async function listenOn(server: Server, { HOST, PORT }: Address, setting 
 }
 
 /** Throws as `listenOn` would, and leaves the port free: to know it before a start takes its time. */
-export async function checkPort(address: Address): Promise<void> {
+export async function checkPort(address: Address, setting = 'PORT'): Promise<void> {
   const probe = createServer();
-  await listenOn(probe, address);
+  await listenOn(probe, address, setting);
   await new Promise((resolve) => probe.close(resolve));
 }
 

@@ -1,13 +1,15 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { countEraseFailures } from '../../accounts/index.ts';
-import { countQueues, countStuckDecisions } from '../../admin/index.ts';
-import { countMailFailures } from '../../mails/index.ts';
-import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../payments/index.ts';
-import type { Services } from '../services.ts';
+import { countEraseFailures } from '../../../accounts/index.ts';
+import { countQueues, countStuckDecisions } from '../../../admin/index.ts';
+import { countMailFailures } from '../../../mails/index.ts';
+import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../../payments/index.ts';
+import type { Services } from '../../services.ts';
 
 export interface Metrics {
   answered(name: string, status: number, milliseconds: number): void;
   text(): Promise<string>;
+  /** Of the text. */
+  readonly contentType: string;
 }
 
 type Measured = Pick<Services, 'db' | 'live' | 'providers' | 'sites' | 'clock'>;
@@ -39,6 +41,7 @@ export function createMetrics(services: Measured): Metrics {
   const tellQueues = queueGauges(registry);
   const tellPayments = paymentGauges(registry, { db, providers, sites });
   return {
+    contentType: registry.contentType,
     answered: (call, status, milliseconds) =>
       calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
     async text() {

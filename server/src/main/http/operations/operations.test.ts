@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { createKit } from '../../../test/kit.ts';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { createKit } from '../../../../test/kit.ts';
+import { createLog } from '../../../platform/log.ts';
+import { createApp } from '../app.ts';
+import { openMetricsServer } from './metrics-server.ts';
 
 const token = 'an-operator-who-reads-the-figures-of-us';
 const production = {
@@ -32,6 +37,27 @@ test('OPS-2: the figures are for who has the token, on whatever host; without on
   expect((await ask(demo, '/metrics')).status).toBe(200);
 });
 
+test('with a port of their own the figures are there, and nowhere else', async () => {
+  const apart = await createKit({ METRICS_PORT: '9464', METRICS_TOKEN: token });
+  expect((await ask(apart, '/metrics', { authorization: `Bearer ${token}` })).status).toBe(404);
+  const log = createLog('silent');
+  const { metrics } = await createApp(apart.services, undefined);
+  const asked = async (server: Server, path = '/metrics', headers: Record<string, string> = {}) => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    return [answer.status, (await answer.text()).includes('vonk_live_streams')];
+  };
+  const open = () => openMetricsServer({ token: undefined, log }, metrics);
+  const guardedServer = () => openMetricsServer({ token, log }, metrics);
+  expect(await asked(open())).toEqual([200, true]);
+  expect(await asked(open(), '/healthz')).toEqual([404, false]);
+  expect(await asked(open(), '/api/user.php')).toEqual([404, false]);
+  expect(await asked(guardedServer())).toEqual([404, false]);
+  expect(await asked(guardedServer(), '/metrics', { authorization: `Bearer ${token}` })).toEqual([200, true]);
+});
+
 test('the contract is told where a site is served, and nowhere else', async () => {
   expect((await ask(guarded, '/openapi.json')).status).toBe(200);
   expect((await ask(guarded, '/openapi.json', { host: 'elsewhere.example' })).status).toBe(421);
@@ -49,5 +75,7 @@ test('on a host that is no site nothing answers but whether the server lives', a
 });
 
 test('the setting stands in the documents', () => {
-  expect(readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')).toContain('`METRICS_TOKEN`');
+  expect(readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8')).toContain(
+    '`METRICS_TOKEN`',
+  );
 });
