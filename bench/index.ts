@@ -2,6 +2,7 @@
 // budget.
 import { benchAccessibility } from './accessibility.ts';
 import { benchChatHistory } from './chat/chat-history.ts';
+import { benchChatMarks } from './chat/chat-marks.ts';
 import { benchChatOnline } from './chat/chat-online.ts';
 import { benchChatRate } from './chat/chat-rate.ts';
 import { benchChatScreen } from './chat/chat-screen.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   login: benchLogin,
   'chat-send': benchChatSend,
   'chat-rate': benchChatRate,
+  'chat-marks': benchChatMarks,
   'chat-online': benchChatOnline,
   'chat-screen': benchChatScreen,
   'chat-history': benchChatHistory,
@@ -40,7 +42,17 @@ const benches: Record<string, () => Promise<boolean>> = {
   fuzz: benchFuzz,
 };
 /** Those that take many minutes run when they are named. */
-const long = ['chat-rate', 'chat-history', 'notifications', 'weekly', 'payments', 'close-month', 'faults', 'fuzz'];
+const long = [
+  'chat-rate',
+  'chat-marks',
+  'chat-history',
+  'notifications',
+  'weekly',
+  'payments',
+  'close-month',
+  'faults',
+  'fuzz',
+];
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benches));

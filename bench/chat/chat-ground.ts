@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -182,3 +182,19 @@ export const percentile = (values: readonly number[], share: number) =>
   [...values].sort((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? Number.NaN;
 
 export const ms = (value: number) => Number(value.toFixed(1));
+
+/** CPU seconds of all processes of this bench's PostgreSQL so far, as Linux counts them: they stand in its folder. */
+export function databaseCpu(folder: string): number {
+  let ticks = 0;
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+    try {
+      if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(`${folder}/`)) continue;
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+      // Those of children that ended are counted with their parent's.
+      for (const at of [11, 12, 13, 14]) ticks += Number(fields[at]);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+  return ticks / 100;
+}

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { cpus } from 'node:os';
 import { openLine, type HttpLine } from '../http-line.ts';
-import { body, ms, openGround, pause, percentile, type Server, startServer, type Talker } from './chat-ground.ts';
+import {
+  body,
+  databaseCpu,
+  ms,
+  openGround,
+  pause,
+  percentile,
+  type Server,
+  startServer,
+  type Talker,
+} from './chat-ground.ts';
 
 /** Messages a second that are asked for one after another, and how long each. */
 const rates = (process.env['BENCH_RATES'] ?? '200,1000,2000,2500').split(',').map(Number);
@@ -149,22 +158,6 @@ const openStream = (server: Server, { token, address }: Talker, onKey: (key: str
       for (const [, key] of text.matchAll(/"key":\s*"([0-9a-f-]{36})"/g)) if (key) onKey(key);
     });
   });
-
-/** CPU seconds of all processes of this bench's PostgreSQL so far, as Linux counts them: they stand in its folder. */
-function databaseCpu(folder: string): number {
-  let ticks = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (!readlinkSync(`/proc/${pid}/cwd`).startsWith(`${folder}/`)) continue;
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      // Those of children that ended are counted with their parent's.
-      for (const at of [11, 12, 13, 14]) ticks += Number(fields[at]);
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-  return ticks / 100;
-}
 
 function report(outcomes: Record<string, Outcome>): boolean {
   console.table(outcomes);

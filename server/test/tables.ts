@@ -25,6 +25,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'append_event_v1',
       'append_events_v1',
       'append_events_v2',
+      'append_events_v3',
       'enqueue_v1',
       'is_looking_v1',
       'live_seq_v1',
@@ -92,7 +93,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   campaigns: { tables: ['campaigns'] },
   tellings: {
     tables: ['push_subscriptions', 'tellings'],
-    published: ['push_owners', 'tell_batch_v1', 'tell_v1', 'untell_v1'],
+    published: ['push_owners', 'tell_batch_v1', 'tell_v1', 'untell_batch_v1', 'untell_v1'],
   },
   passkeys: { tables: ['passkey_challenges', 'passkeys'] },
   'two-step': { tables: ['backup_codes', 'two_steps'] },

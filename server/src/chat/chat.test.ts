@@ -687,7 +687,7 @@ describe('what else one can send', () => {
     expect((await type(typist)).status).toBe(200);
     await expect
       .poll(() => told)
-      .toEqual([{ ids: [reader.id], kind: 'typing', body: { conversation: ok.conversation } }]);
+      .toMatchObject([{ ids: [reader.id], kind: 'typing', body: { conversation: ok.conversation } }]);
     await kit.db.transact((tx) => tx.run(block, [reader.id, typist.id, kit.clock.now()]));
     expect((await type(typist)).status).toBe(200);
     expect((await type(await another(kit, 'anna'))).status).toBe(404);

@@ -7,20 +7,25 @@ import { listChats } from './conversations/list-chats.ts';
 import { listPhotos } from './conversations/list-photos.ts';
 import { openConversation } from './conversations/open-conversation.ts';
 import { messageRates } from './sending/policy.ts';
-import { readChat } from './conversations/read-chat.ts';
-import { receiveChats } from './conversations/receive-chats.ts';
+import { type MarkQueue, openMarkQueue } from './marks/mark-batches.ts';
+import { readChat } from './marks/read-chat.ts';
+import { receiveChats } from './marks/receive-chats.ts';
 import { removeChat } from './conversations/remove-chat.ts';
 import { restoreChat } from './conversations/restore-chat.ts';
 import { searchMessages } from './messages/search-messages.ts';
 import { sendMessage, sendQuickly } from './sending/send-message.ts';
 import { openSendQueue, type SendQueue } from './sending/send-queue.ts';
 import type { ChatServices } from './services.ts';
-import { tellTyping } from './conversations/tell-typing.ts';
+import { tellTyping } from './marks/tell-typing.ts';
 
 export const chatRoutes = (services: ChatServices): ModuleRoutes<typeof chatEndpoints> =>
-  routesWith(services, openSendQueue(services));
+  routesWith(services, openSendQueue(services), openMarkQueue(services));
 
-const routesWith = (services: ChatServices, queue: SendQueue): ModuleRoutes<typeof chatEndpoints> => ({
+const routesWith = (
+  services: ChatServices,
+  queue: SendQueue,
+  marks: MarkQueue,
+): ModuleRoutes<typeof chatEndpoints> => ({
   'GET /api/chats.php': { access: 'member', handle: (call, input) => listChats(services, call, input) },
   'GET /api/chat.php': { access: 'member', handle: (call, input) => openConversation(services, call, input) },
   'GET /api/chat-photos.php': { access: 'member', handle: (call, input) => listPhotos(services, call, input) },
@@ -39,10 +44,19 @@ const routesWith = (services: ChatServices, queue: SendQueue): ModuleRoutes<type
   'POST /api/typing.php': {
     access: 'member',
     limit: { max: 40, seconds: 60, per: 'member' },
+    quick: (call, input) => marks.type(call, input),
     handle: (call, input) => tellTyping(services, call, input),
   },
-  'POST /api/chat-read.php': { access: 'member', handle: (call, input) => readChat(services, call, input) },
-  'POST /api/chat-delivered.php': { access: 'member', handle: (call) => receiveChats(services, call) },
+  'POST /api/chat-read.php': {
+    access: 'member',
+    quick: (call, input) => marks.read(call, input),
+    handle: (call, input) => readChat(services, call, input),
+  },
+  'POST /api/chat-delivered.php': {
+    access: 'member',
+    quick: (call) => marks.deliver(call),
+    handle: (call) => receiveChats(services, call),
+  },
   'PUT /api/draft.php': { access: 'member', handle: (call, input) => keepDraft(services, call, input) },
   'DELETE /api/chat.php': { access: 'member', handle: (call, input) => removeChat(services, call, input) },
   'POST /api/chat-restore.php': { access: 'member', handle: (call, input) => restoreChat(services, call, input) },

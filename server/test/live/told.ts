@@ -1,5 +1,6 @@
 import { liveEventKinds, type LiveKind, livePayloads, liveSignalKinds } from '@vonk/contract/live';
 import pg from 'pg';
+import { busOptions } from '../../src/main/database/open-database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
 import type { Signal } from '../../src/platform/live/live.ts';
 
@@ -25,7 +26,8 @@ export async function hearSignals(connection: pg.PoolConfig): Promise<Hearing> {
   const signals: Signal[] = [];
   let end = () => {};
   const ended = new Promise<void>((resolve) => (end = resolve));
-  const client = new pg.Client(connection);
+  // By its name it is counted among the processes, so that one that is alone signals over the bus all the same.
+  const client = new pg.Client({ ...(connection as pg.ClientConfig), ...busOptions });
   // Some tests cut all connections of their database.
   client.on('error', end);
   client.on('notification', ({ channel, payload = '' }) => {

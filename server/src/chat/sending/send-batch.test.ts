@@ -7,6 +7,7 @@ import { giveCredits } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { logIn } from '../../../test/members.ts';
 import { another, type Person, setColumns } from '../../../test/profiles.ts';
+import { snapshotOf } from '../../../test/live/talk-rows.ts';
 import { sql } from '../../platform/database/db.ts';
 import { hashToken, newId, publicId } from '../../platform/ids.ts';
 import { type BatchMessage, insertBatch } from '../messages/insert-batch.ts';
@@ -77,7 +78,7 @@ describe('of a batch', () => {
     await setColumns(kit, hidden!.to.id, { status: 'disabled' });
     const key = randomUUID();
     await alone({ ...erased!, key });
-    const before = await snapshot(others.flat());
+    const before = await snapshotOf(kit, others.flat());
     expect(
       await states(
         { from: anna, to: bram },
@@ -91,7 +92,7 @@ describe('of a batch', () => {
         { from: stranger!.from, to: anna },
       ),
     ).toEqual(['sent', ...Array.from({ length: 8 }, () => 'unusual')]);
-    expect(await snapshot(others.flat())).toEqual(before);
+    expect(await snapshotOf(kit, others.flat())).toEqual(before);
   });
 
   test('whose rows somebody holds is busy, and nobody else waits for it', async () => {
@@ -139,9 +140,9 @@ describe('of a batch', () => {
 
   test('a sender who stands in it twice is refused as a whole: nothing is written', async () => {
     const [anna, bram] = await talkers();
-    const before = await snapshot([anna, bram]);
+    const before = await snapshotOf(kit, [anna, bram]);
     await expect(batch({ from: anna, to: bram }, { from: anna, to: bram })).rejects.toThrow(/a second time/);
-    expect(await snapshot([anna, bram])).toEqual(before);
+    expect(await snapshotOf(kit, [anna, bram])).toEqual(before);
   });
 });
 
@@ -194,7 +195,7 @@ test('whatever happens before, a batch writes what its messages write one by one
         }
         expect(answers).toEqual(expected);
       }
-      const [one, other] = await Promise.all(groups.map((people) => snapshot(people)));
+      const [one, other] = await Promise.all(groups.map((people) => snapshotOf(kit, people)));
       expect(one).toEqual(other);
     }),
     { numRuns: 40 },
@@ -238,46 +239,4 @@ async function act(
     limit: () => kit.call('PUT /api/spending-limits.php', { period: 'day', credits: 4 }, as),
   };
   return calls[kind]?.();
-}
-
-const tables: Record<string, string> = {
-  talks: `select low_id, high_id, last_seq, started_by from conversations where low_id = any($1) or high_id = any($1)`,
-  messages: `select c.low_id, c.high_id, m.seq, m.sender_id, m.client_key, m.kind, m.body, m.data, m.price, m.balance_after,
-    m.granted_after, m.created_at from messages m join conversations c on c.id = m.conversation_id
-    where c.low_id = any($1) or c.high_id = any($1)`,
-  lists: `select member_id, other_id, is_listed, removed_seq, unread, read_seq, last_message_at, draft, draft_at
-    from conversation_members where member_id = any($1)`,
-  balances: 'select member_id, balance, granted from credit_balances where member_id = any($1)',
-  lots: 'select member_id, kind, remaining, is_open from credit_lots where member_id = any($1)',
-  ledger: `select e.member_id, e.from_account, e.to_account, e.amount, e.cause, split_part(e.cause_key, ':', 2) as key,
-    l.kind, e.created_at from ledger_entries e join credit_lots l on l.id = e.lot_id
-    where e.member_id = any($1) and e.to_account = 'spent'`,
-  days: 'select member_id, day, credits, on_others from spent_days where member_id = any($1)',
-  events: `select e.subscriber_id, e.seq, e.kind, e.payload - 'conversation' as payload, e.created_at from live_events e
-    where e.subscriber_id = any($1)`,
-  tellings: `select member_id, kind, profile_id, count, state from tellings where member_id = any($1)`,
-};
-
-/** All that sending writes about some people, with their places instead of their ids. */
-async function snapshot(people: readonly Person[]): Promise<Record<string, string[]>> {
-  const ids = people.map(({ id }) => id);
-  const found: Record<string, string[]> = {};
-  for (const [name, text] of Object.entries(tables)) {
-    const rows = await db.rows<Record<string, unknown>>(sql(text), [ids]);
-    found[name] = rows
-      .map((row) => {
-        if (name === 'talks' || name === 'messages') {
-          const [low, high] = [String(row['low_id']), String(row['high_id'])].toSorted(
-            (one, other) => ids.indexOf(one) - ids.indexOf(other),
-          );
-          Object.assign(row, { low_id: low, high_id: high });
-        }
-        let line = JSON.stringify(row);
-        for (const [at, { id, publicId }] of people.entries())
-          line = line.replaceAll(id, `member ${at}`).replaceAll(publicId, `profile ${at}`);
-        return line;
-      })
-      .toSorted();
-  }
-  return found;
 }

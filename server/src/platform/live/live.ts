@@ -82,10 +82,10 @@ export function openLive(options: LiveOptions): Live {
   let isClosed = false;
 
   const { push, pushTo, follow } = pusher(db, streams, onError);
-  const publish = (channel: string, payload: string) => {
-    if (!isClosed) notifier.publish(channel, payload).catch(onError);
+  const publish = (channel: string, ...payloads: string[]) => {
+    if (!isClosed) notifier.publish(channel, ...payloads).catch(onError);
   };
-  const { peers, wakeOthers } = openWakes({ ...options, publish, pushTo, streams, beat: spans.beat });
+  const { peers, wakeOthers, signal } = openWakes({ ...options, publish, pushTo, streams, beat: spans.beat });
   hearTheRest(notifier, streams);
   const looks = openLooks(db, streams, { seconds: (looksBeats * spans.beat) / 1000, onError });
   const beating = setInterval(() => {
@@ -103,7 +103,7 @@ export function openLive(options: LiveOptions): Live {
       follow(events);
       wakeOthers(events.map(({ subscriberId }) => subscriberId));
     },
-    signal: (ids, { kind, payload }) => publish('live_signal', JSON.stringify({ ids, kind, body: payload })),
+    signal,
     async open(outgoing, subscriberId, lastSeq) {
       // Taken before anything is waited for: of many that ask at once each would find room.
       const leavePlace = streams.takePlace(subscriberId, mostPerSubscriber);
@@ -135,11 +135,11 @@ export function openLive(options: LiveOptions): Live {
 interface WakeOptions extends LiveOptions {
   streams: OpenStreams;
   beat: number;
-  publish(channel: string, payload: string): void;
+  publish(channel: string, ...payloads: string[]): void;
   pushTo(subscriberIds: Iterable<string>): void;
 }
 
-/** Wakes streams on other processes, where there are any, and is woken by them. */
+/** Wakes streams and signals to them on other processes, where there are any, and hears those. */
 function openWakes({ notifier, onError, streams, beat, publish, pushTo }: WakeOptions) {
   const own = randomUUID();
   const onNew = () => pushTo(new Set(streams.all().map(({ subscriberId }) => subscriberId)));
@@ -151,7 +151,26 @@ function openWakes({ notifier, onError, streams, beat, publish, pushTo }: WakeOp
     peers.heard(from);
     pushTo(ids);
   });
-  return { peers, wakeOthers: (ids: readonly string[]) => void (peers.areThere() && tell(ids)) };
+  const signalHere = ({ ids, kind, body }: Signal) => {
+    const text = frame(kind, body);
+    for (const id of ids) for (const stream of streams.of(id)) stream.offer(text);
+  };
+  const signalOthers = collector((signals) => publish('live_signal', ...signals));
+  notifier.subscribe('live_signal', (payload) => {
+    const signal: Signal = JSON.parse(payload);
+    if (signal.from === own) return;
+    if (signal.from !== undefined) peers.heard(signal.from);
+    signalHere(signal);
+  });
+  return {
+    peers,
+    wakeOthers: (ids: readonly string[]) => void (peers.areThere() && tell(ids)),
+    signal(ids: readonly string[], { kind, payload: body }: LiveNews<LiveSignalKind>) {
+      const signal: Signal = { from: own, ids, kind, body };
+      signalHere(signal);
+      if (peers.areThere()) signalOthers([JSON.stringify(signal)]);
+    },
+  };
 }
 
 /** What brings streams up to date: by reading, or with events that are at hand. */
@@ -191,6 +210,8 @@ async function begin(
 
 /** A signal on its way between processes, the old version's among them while servers are replaced. */
 export interface Signal {
+  /** The process that signalled, which told its own streams; the version before says nothing. */
+  readonly from?: string;
   readonly ids: readonly string[];
   readonly kind: string;
   readonly body: unknown;
@@ -202,10 +223,6 @@ function endAllOf(streams: OpenStreams, subscriberId: string): void {
 
 function hearTheRest(notifier: Notifier, streams: OpenStreams): void {
   notifier.subscribe('live_end', (subscriberId) => endAllOf(streams, subscriberId));
-  notifier.subscribe('live_signal', (signal) => {
-    const { ids, kind, body }: Signal = JSON.parse(signal);
-    for (const id of ids) for (const stream of streams.of(id)) stream.offer(frame(kind, body));
-  });
   // What was told meanwhile, ends of sessions among it, was missed: every stream is looked at anew.
   notifier.onReconnect(() => {
     for (const [at, stream] of streams.all().entries())
@@ -224,16 +241,16 @@ function beat(streams: OpenStreams, { longest }: LiveTimes): void {
 const collectMilliseconds = 2;
 const mostAtOnce = 200;
 
-/** Gathers ids for a moment and passes them on together: one notification for many messages. */
-function collector(pass: (ids: string[]) => void): (ids: readonly string[]) => void {
+/** Gathers ids or signals for a moment and passes them on together: one commit that notifies for many. */
+function collector(pass: (words: string[]) => void): (words: readonly string[]) => void {
   const waiting = new Set<string>();
   const flush = () => {
-    const ids = [...waiting];
+    const words = [...waiting];
     waiting.clear();
-    for (let at = 0; at < ids.length; at += mostAtOnce) pass(ids.slice(at, at + mostAtOnce));
+    for (let at = 0; at < words.length; at += mostAtOnce) pass(words.slice(at, at + mostAtOnce));
   };
-  return (ids) => {
-    if (waiting.size === 0 && ids.length > 0) setTimeout(flush, collectMilliseconds);
-    for (const id of ids) waiting.add(id);
+  return (words) => {
+    if (waiting.size === 0 && words.length > 0) setTimeout(flush, collectMilliseconds);
+    for (const word of words) waiting.add(word);
   };
 }

@@ -6,7 +6,8 @@ import { openListener } from '../notify/listener.ts';
  * tables too.
  */
 export interface Notifier {
-  publish(channel: string, payload: string): Promise<void>;
+  /** Publishes on `channel`, one notification for each different payload. */
+  publish(channel: string, ...payloads: string[]): Promise<void>;
   /** Calls `listener` for what any process (this one too) published on `channel`. */
   subscribe(channel: string, listener: (payload: string) => void): void;
   /** How many processes are on the bus, this one included, as their connections say. */
@@ -31,6 +32,7 @@ export interface NotifierOptions {
   pingMilliseconds?: number;
 }
 
+const notify = 'select pg_notify($1, payload) from unnest($2::text[]) payload';
 const countBuses = `select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and application_name = $1`;
 
@@ -58,8 +60,8 @@ export async function openNotifier({
     pingMilliseconds,
   });
   return {
-    publish: async (channel, payload) =>
-      void (await pool.query({ name: 'notify', text: 'select pg_notify($1, $2)', values: [channel, payload] })),
+    publish: async (channel, ...payloads) =>
+      void (await pool.query({ name: 'notify', text: notify, values: [channel, payloads] })),
     subscribe(channel, listener) {
       if (!/^[a-z_]+$/.test(channel)) throw new Error(`not a channel name: ${channel}`);
       const known = listeners.get(channel);

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { MemberCall } from '../../accounts/index.ts';
 import { orRefuse } from '../../platform/refusal.ts';
-import { markAsRead, unreadTotal } from './conversations.ts';
+import { markAsRead, unreadTotal } from '../conversations/conversations.ts';
 import type { ChatServices } from '../services.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { MemberCall } from '../../accounts/index.ts';
 import { orRefuse } from '../../platform/refusal.ts';
 import { isVisible } from '../../visibility/index.ts';
-import { findOwnSide } from './conversations.ts';
+import { findOwnSide } from '../conversations/conversations.ts';
 import type { ChatServices } from '../services.ts';
 
 /**
