@@ -9,23 +9,28 @@ create or replace function earn_day_v1(p_site smallint, p_from timestamptz, p_to
     union select m.payment_id from money_entries m
       where m.site_id = p_site and m.booked_at >= p_from and m.booked_at < p_to
         and m.kind not in ('fee', 'exchange', 'payout', 'arrival', 'payout_failed')),
-  since as (
-    select p.payment_id, sum(p.held) as held from moved join purchase_moves p on p.payment_id = moved.payment_id
-      where p.site_id = p_site and p.created_at >= p_to group by 1),
-  booked as (
-    select m.payment_id, sum(case 'deferred' when m.credit_account then m.amount_minor
-        when m.debit_account then -m.amount_minor else 0 end)::bigint as deferred,
-      max(m.currency) filter (where m.kind = 'sale') as currency,
-      max(m.entity) as entity, max(m.provider) as provider, max(m.method) as method,
-      max(m.vat_country) as vat_country, max(m.vat_basis_points) as vat_basis_points, max(m.sold_at) as sold_at
-    from moved join money_entries m on m.site_id = p_site and m.payment_id = moved.payment_id
-    where m.booked_at < p_to group by 1),
+  -- Each purchase by its indexes, to which a limit keeps the planner: a day costs what moved on it, and not all that
+  -- was ever sold.
   earned as (
-    select b.*, b.deferred - deferred_minor_v1(p.total_minor - p.vat_minor, p.credits,
-      r.remaining - coalesce(s.held, 0)) as amount
-    from booked b join payments p on p.site_id = p_site and p.id = b.payment_id
-      join purchase_rests r on r.site_id = p_site and r.payment_id = b.payment_id
-      left join since s on s.payment_id = b.payment_id),
+    select moved.payment_id, b.currency, b.entity, b.provider, b.method, b.vat_country, b.vat_basis_points,
+      b.sold_at,
+      b.deferred - deferred_minor_v1(p.total_minor - p.vat_minor, p.credits, r.remaining - since.held) as amount
+    from moved
+      cross join lateral (select total_minor, vat_minor, credits from payments
+        where site_id = p_site and id = moved.payment_id limit 1) p
+      cross join lateral (
+        select sum(case 'deferred' when m.credit_account then m.amount_minor
+            when m.debit_account then -m.amount_minor else 0 end)::bigint as deferred,
+          max(m.currency) filter (where m.kind = 'sale') as currency,
+          max(m.entity) as entity, max(m.provider) as provider, max(m.method) as method,
+          max(m.vat_country) as vat_country, max(m.vat_basis_points) as vat_basis_points, max(m.sold_at) as sold_at
+        from money_entries m where m.site_id = p_site and m.payment_id = moved.payment_id and m.booked_at < p_to
+        having count(*) > 0) b
+      cross join lateral (select remaining from purchase_rests
+        where site_id = p_site and payment_id = moved.payment_id limit 1) r
+      cross join lateral (
+        select coalesce(sum(held), 0) as held from purchase_moves
+        where site_id = p_site and payment_id = moved.payment_id and created_at >= p_to) since),
   written as (
     insert into money_entries (site_id, payment_id, kind, cause_key, debit_account, credit_account, amount_minor,
       currency, entity, provider, method, vat_country, vat_basis_points, sold_at, booked_at)
