@@ -18,6 +18,8 @@ test('I order by bank transfer: where it goes stands here, each figure to be cop
   await page.getByRole('button', { name: 'Kopieer: IBAN' }).click();
   await expect(page.getByText('Gekopieerd.')).toBeVisible();
   const iban = await page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole('button', { name: 'Kopieer: Kenmerk' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^RF-\w+$/);
   expect(iban).toMatch(/^NL\d\dSAND0123456789$/);
   await expectAccessible(page);
   expect(await isTooWide(page)).toBe(false);

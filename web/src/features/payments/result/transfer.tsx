@@ -55,7 +55,8 @@ export function Transfer({ payment, next }: TransferProps) {
           copied(t('amount'), amount, (total / 100).toFixed(2)),
           copied('IBAN', transfer.iban.replaceAll(/(.{4})(?=.)/g, '$1\u00a0'), transfer.iban),
           copied(t('holder'), transfer.holder),
-          copied(t('reference'), transfer.reference),
+          // Shown in one piece.
+          copied(t('reference'), transfer.reference.replaceAll('-', '\u2011'), transfer.reference),
           // The day itself, whatever the clock of the reader says.
           { label: t('due'), value: figures.day(`${transfer.due_on}T12:00:00Z`) },
         ]}
