@@ -10,7 +10,7 @@ import { createLog } from '../../server/src/platform/log.ts';
 import { openPushSender, type PushSender } from '../../server/src/platform/push/push.ts';
 import { newVapidPair } from '../../server/src/platform/push/vapid.ts';
 import { openSites } from '../../server/src/sites/index.ts';
-import { noteMarketing, sendPush, tell, tellMarketing } from '../../server/src/tellings/index.ts';
+import { noteMarketing, sendPush, sendPushes, tell, tellMarketing } from '../../server/src/tellings/index.ts';
 import { openGround, percentile } from '../chat/chat-ground.ts';
 import { generateMembers } from '../search/generate-members.ts';
 import { benchMails } from './mails.ts';
@@ -26,7 +26,7 @@ const events = 200;
 /** A first telling waits so long, so that who is looking has seen it. */
 const moment = 5000;
 /** Milliseconds and ratios, on a machine with two cores. The queue may cost so many times a push by itself. */
-const budgets = { burst: 6, event: 1500 };
+const budgets = { burst: 2, event: 1500 };
 
 /** A push service that takes everything, and when it did. */
 async function openService() {
@@ -82,7 +82,12 @@ export async function benchNotifications(): Promise<boolean> {
     await ground.pool.query('delete from graphile_worker._private_jobs');
     const alone = await bare(push, ground.pool);
     const services = { sites, push, readPreview, stillSo: {} };
-    const tasks = { tell: tell(services), 'send-push': sendPush(services), 'tell-marketing': tellMarketing(services) };
+    const tasks = {
+      tell: tell(services),
+      'send-push': sendPush(services),
+      'send-pushes': sendPushes(services),
+      'tell-marketing': tellMarketing(services),
+    };
     jobs = await startJobs({ db, clock: systemClock, log, lanes: [{ tasks, concurrency: 2 }] });
     isKept.push(await tellEvents(ground.pool, service.taken), await pushBurst(db, service.taken, alone));
     await jobs.stop();

@@ -51,6 +51,10 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     now: { siteId: 1, subscriptionId: id, tellingId: id },
     before: { site_id: 1, subscription_id: id, telling_id: id },
   },
+  'send-pushes': {
+    now: { siteId: 1, pushes: [{ subscriptionId: id, tellingId: id }] },
+    before: { site_id: 1, pushes: [{ subscriptionId: id, tellingId: id }] },
+  },
   'announce-likes': { now: { siteId: 1, memberId: id }, before: { site_id: 1, member_id: id } },
   'return-message-credits': {
     now: { siteId: 1, profileId: id, removedAt: at },

@@ -3,7 +3,7 @@
 // Promises: a mail goes out if and only if what it tells of was committed, once for a cause; it is in its reader's
 // language and its site's colours, and holds nothing of other members (T92).
 export { mayReceipt } from './may-receipt.ts';
-export { type Choices, isPausedAt, readChoices, saveChoices } from './choices/choices.ts';
+export { type Choices, isPausedAt, readChoices, readManyChoices, saveChoices } from './choices/choices.ts';
 export { morningOf, type QuietServices, timeZoneOf, waitOf } from './choices/quiet.ts';
 export { mailMarker } from './events/mark-mail.ts';
 export type { MailService } from './events/mail-service.ts';

@@ -40,6 +40,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   tell: 'mail',
   'tell-by-mail': 'mail',
   'send-push': 'mail',
+  'send-pushes': 'mail',
   'process-photo': 'photos',
   'make-cut': 'photos',
   'check-photo': 'photos',

@@ -39,7 +39,7 @@ import { forgetRates } from '../platform/http/rates/forget-rates.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
 import { tellWeekly } from '../search/index.ts';
 import { remindToActivate } from '../signup/index.ts';
-import { remindUnread, sendPush, tell, tellByMail, tellMarketing } from '../tellings/index.ts';
+import { remindUnread, sendPush, sendPushes, tell, tellByMail, tellMarketing } from '../tellings/index.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
 
@@ -77,6 +77,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'carry-out-decision': carryOutDecision(services),
   ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
+  'send-pushes': sendPushes({ ...services, readPreview }),
   'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
   'forget-rates': forgetRates,

@@ -4,7 +4,7 @@ import { readCredentials } from '../accounts/index.ts';
 import { mayBeTold, type QuietServices, readChoices, timeZoneOf, waitOf } from '../mails/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
-import { enqueue } from '../platform/jobs/outbox.ts';
+import { enqueue, enqueueAll } from '../platform/jobs/outbox.ts';
 import { enqueueMail, type ToldKind } from './mail/tell-by-mail.ts';
 
 const payload = z.object({ siteId: z.int(), tellingId: z.string() });
@@ -69,8 +69,10 @@ async function close(
   const ids = state === 'told' ? await tx.rows<{ id: string }>(devices, [siteId, memberId]) : [];
   await tx.run(settle, [siteId, tellingId, state, ids.length, isSo ? 'waiting' : null, now]);
   if (isSo) await enqueueMail(tx, { siteId, memberId }, kind);
-  for (const { id } of ids)
-    await enqueue(tx, { task: 'send-push', payload: { siteId, subscriptionId: id, tellingId } });
+  await enqueueAll(
+    tx,
+    ids.map(({ id }) => ({ task: 'send-push', payload: { siteId, subscriptionId: id, tellingId } })),
+  );
 }
 
 async function judge(tx: Tx & Reader, member: Credentials, { kind, isLooking, isSo }: Waiting) {

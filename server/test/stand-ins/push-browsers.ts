@@ -17,8 +17,12 @@ export interface PushService {
   readonly handed: HandedPush[];
   /** What it answers from now on. */
   answer(status: number): void;
+  /** What it answers so many times, before it goes on as it did. */
+  answerNext(status: number, times: number): void;
   /** A new browser that subscribed here. */
   browser(): PushSubscriptionInput;
+  /** How many connections were made to it. */
+  connections(): number;
 }
 
 interface Keys {
@@ -31,27 +35,33 @@ export async function openPushService(): Promise<PushService & { close(): Promis
   const browsers = new Map<string, Keys>();
   const handed: HandedPush[] = [];
   let status = 201;
+  let connections = 0;
+  const next: number[] = [];
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const keys = browsers.get(request.url ?? '');
-      if (status === 201 && keys)
+      const answer = keys ? (next.shift() ?? status) : 404;
+      if (answer === 201 && keys)
         handed.push({
           path: request.url ?? '',
           headers: request.headers,
           payload: JSON.parse(decrypt(Buffer.concat(parts), keys).toString('utf8')),
         });
-      response.writeHead(keys ? status : 404).end();
+      response.writeHead(answer).end('what a service says');
     });
   });
+  server.on('connection', () => (connections += 1));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     host,
     close: () => new Promise((resolve) => server.close(() => resolve())),
     handed,
-    answer: (next) => (status = next),
+    answer: (always) => (status = always),
+    answerNext: (first, times) => void next.push(...Array.from({ length: times }, () => first)),
+    connections: () => connections,
     browser() {
       const own = createECDH('prime256v1');
       const auth = randomBytes(16);

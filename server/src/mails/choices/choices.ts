@@ -1,15 +1,16 @@
 import { defaultNotifications, defaultQuietHours, type NotificationChoices } from '@vonk/contract/notifications';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** What a member wants to be told of, and until when they want no mail of it. */
 export interface Choices extends Omit<NotificationChoices, 'mail_paused_until'> {
   readonly mail_paused_until: Date | null;
 }
 
-const ofMember = sql(`select mail, push, shows_content, mail_paused_until, time_zone,
+const ofMembers = sql(`select member_id as "memberId", mail, push, shows_content, mail_paused_until, time_zone,
     case when quiet_from is not null then json_build_object('from', quiet_from, 'until', quiet_until) end as quiet
-  from notification_choices where site_id = $1 and member_id = $2`);
+  from notification_choices where site_id = $1 and member_id = any($2::uuid[])`);
 const save =
   sql(`insert into notification_choices (site_id, member_id, mail, push, shows_content, quiet_from, quiet_until,
     changed_at, mail_paused_until, time_zone)
@@ -19,16 +20,28 @@ const save =
       quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, changed_at = excluded.changed_at,
       mail_paused_until = excluded.mail_paused_until, time_zone = excluded.time_zone`);
 
+const untilChosen = (): Choices => ({
+  mail: [...defaultNotifications],
+  push: [...defaultNotifications],
+  shows_content: false,
+  quiet: defaultQuietHours,
+  time_zone: null,
+  mail_paused_until: null,
+});
+
 /** What the member wants to be told of; the defaults of C36 until they chose. */
 export const readChoices = async (reader: Reader, { siteId, memberId }: Scope): Promise<Choices> =>
-  (await reader.maybe<Choices>(ofMember, [siteId, memberId])) ?? {
-    mail: [...defaultNotifications],
-    push: [...defaultNotifications],
-    shows_content: false,
-    quiet: defaultQuietHours,
-    time_zone: null,
-    mail_paused_until: null,
-  };
+  (await readManyChoices(reader, { siteId, memberIds: [memberId] }))(memberId);
+
+/** The same of many members of a site, in one round trip: by the id of each. */
+export async function readManyChoices(
+  reader: Reader,
+  { siteId, memberIds }: SiteScope & { memberIds: readonly string[] },
+): Promise<(memberId: string) => Choices> {
+  const rows = await reader.rows<Choices & { memberId: string }>(ofMembers, [siteId, memberIds]);
+  const chosen = new Map(rows.map(({ memberId, ...choices }) => [memberId, choices]));
+  return (memberId) => chosen.get(memberId) ?? untilChosen();
+}
 
 export async function saveChoices(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { createECDH } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { minute } from '@vonk/contract/durations';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { decrypt } from '../../../test/stand-ins/push-browsers.ts';
 import { startPushService } from '../../../test/stand-ins/push-service.ts';
 import { openPushSender } from './push.ts';
@@ -43,9 +44,48 @@ test('a push reads the same at the other end, and what its service says decides 
     service.answer(status);
     await expect(send()).rejects.toThrow(String(status));
   }
+  const [voucher, ...others] = new Set(service.handed.map(({ headers }) => headers.authorization));
+  expect(voucher).toMatch(/^vapid t=[\w.-]+, k=[\w-]{87}$/);
+  expect(others).toEqual([]);
   // No redirect is followed: it could lead anywhere.
   service.answer(302);
   expect(await send()).toBe('refused');
+});
+
+test('who we are is signed for each service by itself, and anew before it is over (RFC 8292)', async () => {
+  const services = [await startPushService(), await startPushService()];
+  const hosts = { hosts: services.map(({ host }) => host), allowsHttp: true };
+  const sender = openPushSender({ ...newVapidPair(), subject: 'mailto:ops@example.org' }, hosts);
+  const claims = async () => {
+    const vouchers = [];
+    for (const service of services) {
+      const { endpoint, keys } = service.browser();
+      const message = { payload: {}, ttlSeconds: 60, urgency: 'low', topic: 't' } as const;
+      await sender.send({ endpoint, ...keys }, message);
+      const token = service.handed.at(-1)?.headers.authorization?.split(/[.]/)[1] ?? '';
+      const claim: { aud: string; exp: number } = JSON.parse(Buffer.from(token, 'base64url').toString());
+      vouchers.push([claim.aud, claim.exp - Math.floor(Date.now() / 1000)]);
+    }
+    return vouchers;
+  };
+  const origins = services.map(({ host }) => `http://${host}`);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(await claims()).toEqual(origins.map((origin) => [origin, 12 * 3600]));
+  vi.setSystemTime(Date.now() + 50 * minute);
+  expect(await claims()).toEqual(origins.map((origin) => [origin, 12 * 3600 - 50 * 60]));
+  vi.setSystemTime(Date.now() + 12 * minute);
+  expect(await claims()).toEqual(origins.map((origin) => [origin, 12 * 3600]));
+});
+
+test('pushes one after another go over the connections that are there', async () => {
+  const service = await startPushService();
+  const hosts = { hosts: [service.host], allowsHttp: true };
+  const sender = openPushSender({ ...newVapidPair(), subject: 'mailto:ops@example.org' }, hosts);
+  const { endpoint, keys } = service.browser();
+  const message = { payload: {}, ttlSeconds: 60, urgency: 'low', topic: 't' } as const;
+  for (let sent = 0; sent < 20; sent += 1) await sender.send({ endpoint, ...keys }, message);
+  expect(service.connections()).toBeLessThan(4);
 });
 
 test('nothing is sent to a host that nobody named', async () => {

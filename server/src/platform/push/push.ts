@@ -1,3 +1,4 @@
+import { hour } from '@vonk/contract/durations';
 import { ECDH } from 'node:crypto';
 import webPush from 'web-push';
 
@@ -52,6 +53,7 @@ const patienceMilliseconds = 15_000;
 /** Sends web push to known services, encrypted as RFC 8291 says. */
 export function openPushSender(vapidDetails: VapidKeys, services: PushServices): PushSender {
   const canReach = ({ endpoint, p256dh }: PushTarget) => isOf(services, endpoint) && isPoint(p256dh);
+  const vouch = openVouchers(vapidDetails);
   return {
     publicKey: vapidDetails.publicKey,
     canReach,
@@ -61,7 +63,13 @@ export function openPushSender(vapidDetails: VapidKeys, services: PushServices):
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(payload),
-        { vapidDetails, TTL: ttlSeconds, urgency, topic, contentEncoding: 'aes128gcm' },
+        {
+          headers: { Authorization: vouch(new URL(endpoint).origin) },
+          TTL: ttlSeconds,
+          urgency,
+          topic,
+          contentEncoding: 'aes128gcm',
+        },
       );
       const { 'Content-Length': _, ...others } = headers as Record<string, string>;
       const answer = await fetch(endpoint, {
@@ -72,9 +80,36 @@ export function openPushSender(vapidDetails: VapidKeys, services: PushServices):
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMilliseconds),
       });
-      await answer.body?.cancel();
+      // Read to its end, so that the connection serves the next one too.
+      await answer.arrayBuffer();
       return outcomeOf(answer.status);
     },
+  };
+}
+
+const voucherLife = 12 * hour;
+
+/**
+ * Who we are, for the service at an origin: signed once an hour and not for each push, as a signature costs as much as
+ * the encryption of one, and holds for half a day (RFC 8292, 2 and 5).
+ */
+function openVouchers({ subject, publicKey, privateKey }: VapidKeys): (origin: string) => string {
+  const made = new Map<string, { header: string; at: number }>();
+  return (origin) => {
+    const now = Date.now();
+    const known = made.get(origin);
+    if (known && now >= known.at && now - known.at < hour) return known.header;
+    const until = Math.floor((now + voucherLife) / 1000);
+    const { Authorization: header } = webPush.getVapidHeaders(
+      origin,
+      subject,
+      publicKey,
+      privateKey,
+      'aes128gcm',
+      until,
+    );
+    made.set(origin, { header, at: now });
+    return header;
   };
 }
 

@@ -83,6 +83,29 @@ describe('what a member chose to hear is pushed, and mailed where nobody opened 
     expect(rows).toEqual([{ data: null, due_at: null }]);
   });
 
+  test('on all of many browsers, though the service of some was away and others are gone', async () => {
+    const people = [anna, ...(await Promise.all(Array.from({ length: 24 }, () => another(kit, 'bram'))))];
+    const paths = [path];
+    for (const person of people.slice(1)) {
+      await choose(person, { mail: [], push: ['news'] });
+      paths.push(await subscribe(person));
+    }
+    const gone = service.browser();
+    await db.pool.query('update push_subscriptions set endpoint = $2 where member_id = $1', [
+      people[3]?.id,
+      gone.endpoint.replace(/[^/]+$/, 'gone'),
+    ]);
+    service.answerNext(503, 7);
+    await send();
+    const told = () => paths.filter((each) => pushed(each).length === 1).length;
+    expect(told()).toBeGreaterThanOrEqual(17);
+    await kit.advance(hour);
+    expect(told()).toBe(24);
+    expect(await toldTo(people[3]!)).toEqual([['news', 'refused', 'waiting']]);
+    expect((await kit.call('GET /api/push.php', {}, { as: people[3]!.browser })).ok.devices).toEqual([]);
+    expect(paths.every((each) => pushed(each).length < 2)).toBe(true);
+  });
+
   test('what was opened is not mailed, whoever else says it was opened', async () => {
     const bram = await another(kit, 'bram');
     await send();
@@ -134,7 +157,8 @@ describe('nobody is told (T93)', () => {
 
   test('who switched push off before their service took it', async () => {
     service.answer(503);
-    await expect(send()).rejects.toThrow('send-push');
+    await send();
+    await expect(kit.advance(minute)).rejects.toThrow('send-push');
     await choose(anna, { push: [] });
     service.answer(201);
     await kit.advance(hour);

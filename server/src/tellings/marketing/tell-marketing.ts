@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { queueMails, type QuietServices } from '../../mails/index.ts';
 import type { Db, Reader, Tx } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
-import { enqueueAll } from '../../platform/jobs/outbox.ts';
 import type { SiteScope } from '../../sites/index.ts';
+import { enqueuePushes } from '../push/send-push.ts';
 import { judge, type Verdict } from './judge.ts';
 import { type Due, lookAt, type MarketingTemplate, nextDueAt, settleAll, takeDue } from './marketing-tellings.ts';
 
@@ -70,12 +70,11 @@ async function act(
   const mailIds = await mailAll(tx, { siteId, mailed: verdicts.filter(({ isMailed }) => isMailed), now });
   await settleAll(tx, { siteId }, { all: verdicts.map(({ settled }) => settled), mailIds });
   const pushes = verdicts.filter(({ isPushed }) => isPushed);
-  await enqueueAll(
+  await enqueuePushes(
     tx,
+    { siteId },
     pushes.flatMap(({ due: { id: tellingId, browsers } }) =>
-      browsers.map(
-        (subscriptionId) => ({ task: 'send-push', payload: { siteId, subscriptionId, tellingId } }) as const,
-      ),
+      browsers.map((subscriptionId) => ({ subscriptionId, tellingId })),
     ),
   );
 }

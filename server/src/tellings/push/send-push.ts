@@ -2,51 +2,30 @@ import { daySeconds } from '@vonk/contract/durations';
 import type { PushPayload } from '@vonk/contract/push';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { readChoices, waitOf } from '../../mails/index.ts';
-import { sql } from '../../platform/database/db.ts';
+import { type Choices, readManyChoices, waitOf } from '../../mails/index.ts';
+import type { Db, Reader, Tx } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
-import { enqueue } from '../../platform/jobs/outbox.ts';
-import type { PushSender, PushTarget } from '../../platform/push/push.ts';
+import { type AnyJob, enqueueAll } from '../../platform/jobs/outbox.ts';
+import type { PushSender } from '../../platform/push/push.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { mailPatience } from '../marketing/marketing-tellings.ts';
-import { type PushOrder, type WordServices, wordsOf } from './words-of.ts';
+import { type AddressedPush, findPushes, type PushOf, type SettledPush, settlePushes } from './push-orders.ts';
+import { type WordServices, wordsOf } from './words-of.ts';
 
-const payload = z.object({ siteId: z.int(), subscriptionId: z.string(), tellingId: z.string() });
+const push = { subscriptionId: z.string(), tellingId: z.string() };
+const payload = z.object({ siteId: z.int(), ...push });
+const payloadOfMany = z.object({ siteId: z.int(), pushes: z.array(z.object(push)) });
 
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'send-push': z.infer<typeof payload>;
+    'send-pushes': z.infer<typeof payloadOfMany>;
   }
 }
 
 export interface PushServices extends WordServices {
   readonly push: PushSender | undefined;
 }
-
-type Order = PushTarget & PushOrder;
-
-// What is told to many at once is empty once its mail is out.
-const find = sql(`select s.endpoint, s.p256dh, s.auth, s.member_id as "memberId", a.locale, t.kind, t.about, t.count,
-    coalesce(p.name, '') as name, coalesce(p.kind = 'member', false) as "isMember",
-    unread_total_v1(t.site_id, t.member_id) as unread,
-    unread_of_members_v1(t.site_id, t.member_id) as "unreadOfMembers",
-    new_likes_v1(t.site_id, t.member_id) as "newLikes", t.template, t.data
-  from push_subscriptions s
-  join tellings t on t.site_id = s.site_id and t.member_id = s.member_id and t.id = $3
-  join account_cards a on a.site_id = s.site_id and a.id = s.member_id
-  left join profile_cards p on p.site_id = t.site_id and p.id = t.profile_id
-  where s.site_id = $1 and s.id = $2 and t.done_at > $4::timestamptz - interval '1 day'
-    and t.mail is distinct from 'withdrawn' and t.push is distinct from 'withdrawn'
-    and case when t.template is not null then t.data is not null
-      else t.kind = 'unread' or p.id is not null and is_visible_v1(t.site_id, t.member_id, t.profile_id) end`);
-// What one browser was told is told, whatever becomes of the others.
-const settle = `update tellings set push = $4, push_at = $5
-  where site_id = $1 and id = $3 and push in ('waiting', 'refused')`;
-const markUsed = sql(`with taken as (
-    update push_subscriptions set used_at = coalesce($6, used_at) where site_id = $1 and id = $2)
-  ${settle}`);
-const dropUnwanted = sql(`update tellings set push = 'unwanted', push_at = $3
-  where site_id = $1 and id = $2 and push in ('waiting', 'refused')`);
-const drop = sql(`with gone as (delete from push_subscriptions where site_id = $1 and id = $2) ${settle}`);
 
 const urgencies = {
   conversation: 'high',
@@ -67,35 +46,98 @@ const urgencies = {
  * it is not.
  */
 export const sendPush = (services: PushServices): Tasks['send-push'] =>
-  job(payload, async ({ siteId, subscriptionId, tellingId }, { db, now }) => {
-    const order = await db.maybe<Order>(find, [siteId, subscriptionId, tellingId, now]);
-    if (!order || !services.push || isOver(order)) return;
-    const isMarketing = order.template !== null;
-    const choices = await readChoices(db, { siteId, memberId: order.memberId });
-    if (!choices.push.includes(order.kind))
-      return db.transact(async (tx) => void (await tx.run(dropUnwanted, [siteId, tellingId, now])));
-    const wait = waitOf({ siteId, ...choices, purpose: order.kind }, { ...services, now });
-    if (wait) {
-      const again = { siteId, subscriptionId, tellingId };
-      return db.transact((tx) => enqueue(tx, { task: 'send-push', payload: again, ...wait }));
-    }
-    const words = await wordsOf(services, db, { siteId, tellingId, order, showsContent: choices.shows_content });
-    const carried: PushPayload = { id: tellingId, ...words };
-    const outcome = await services.push.send(order, {
-      payload: carried,
-      // After that it is no news, or a mail has said it.
-      ttlSeconds: isMarketing ? mailPatience / 1000 : daySeconds,
-      urgency: urgencies[order.kind],
-      topic: topicOf(words.tag),
-    });
-    const told = [siteId, subscriptionId, tellingId, outcome === 'sent' ? 'told' : 'refused', now];
+  job(payload, async ({ siteId, ...one }, { db, now }) => {
+    const [failure] = await handOver(services, db, { siteId, pushes: [one], now });
+    if (failure) throw failure.error;
+  });
+
+/** So many are handed over at once, found and settled together: no more of them come twice when a process dies. */
+const together = 20;
+/** Until a service that was away is asked again. */
+const pauseSeconds = 5;
+
+/** The same for what many are told at once; whom their service keeps waiting is a job of their own from then on. */
+export const sendPushes = (services: PushServices): Tasks['send-pushes'] =>
+  job(payloadOfMany, async ({ siteId, pushes }, { db, now }) => {
+    const failures = await handOver(services, db, { siteId, pushes, now });
+    const again = failures.map(({ subscriptionId, tellingId }) => ({ subscriptionId, tellingId }));
     await db.transact((tx) =>
-      outcome === 'gone' ? tx.run(drop, told) : tx.run(markUsed, [...told, outcome === 'sent' ? now : null]),
+      enqueueAll(
+        tx,
+        again.map((one) => ({ task: 'send-push', payload: { siteId, ...one }, delaySeconds: pauseSeconds })),
+      ),
     );
   });
 
+/** Has the pushes of many handed over, so many by one job. */
+export const enqueuePushes = (tx: Tx, { siteId }: SiteScope, pushes: readonly PushOf[]): Promise<void> =>
+  enqueueAll(
+    tx,
+    Array.from({ length: Math.ceil(pushes.length / together) }, (_, at): AnyJob => {
+      const part = pushes.slice(at * together, (at + 1) * together);
+      return { task: 'send-pushes', payload: { siteId, pushes: part } };
+    }),
+  );
+
+interface Failure extends PushOf {
+  readonly error: unknown;
+}
+
+/** Hands these over at once, but for those that are over or wait for a morning; whose service is to be asked again. */
+async function handOver(
+  services: PushServices,
+  db: Db,
+  { siteId, pushes, now }: SiteScope & { pushes: readonly PushOf[]; now: Date },
+): Promise<readonly Failure[]> {
+  const { push: sender } = services;
+  if (!sender) return [];
+  const orders = (await findPushes(db, { siteId }, { pushes, now })).filter((order) => !isOver(order));
+  const choicesOf = await readManyChoices(db, { siteId, memberIds: orders.map(({ memberId }) => memberId) });
+  const [settled, later, failures]: [SettledPush[], AnyJob[], Failure[]] = [[], [], []];
+  const send = async (order: AddressedPush) => {
+    const { subscriptionId, tellingId } = order;
+    const one = { subscriptionId, tellingId };
+    const choices = choicesOf(order.memberId);
+    if (!choices.push.includes(order.kind)) return void settled.push({ ...one, outcome: 'unwanted', isGone: false });
+    const wait = waitOf({ siteId, ...choices, purpose: order.kind }, { ...services, now });
+    if (wait) return void later.push({ task: 'send-push', payload: { siteId, ...one }, ...wait });
+    const outcome = await sender.send(order, await messageOf(services, db, { siteId, order, choices }));
+    return void settled.push({ ...one, outcome: outcome === 'sent' ? 'told' : 'refused', isGone: outcome === 'gone' });
+  };
+  await Promise.all(
+    orders.map((order) =>
+      send(order).catch((error: unknown) => {
+        const { subscriptionId, tellingId } = order;
+        failures.push({ subscriptionId, tellingId, error });
+      }),
+    ),
+  );
+  await db.transact(async (tx) => {
+    if (settled.length > 0) await settlePushes(tx, { siteId }, { pushes: settled, now });
+    await enqueueAll(tx, later);
+  });
+  return failures;
+}
+
+async function messageOf(
+  services: PushServices,
+  reader: Reader,
+  { siteId, order, choices }: SiteScope & { order: AddressedPush; choices: Choices },
+) {
+  const { tellingId } = order;
+  const words = await wordsOf(services, reader, { siteId, tellingId, order, showsContent: choices.shows_content });
+  const carried: PushPayload = { id: tellingId, ...words };
+  return {
+    payload: carried,
+    // After that it is no news, or a mail has said it.
+    ttlSeconds: order.template === null ? daySeconds : mailPatience / 1000,
+    urgency: urgencies[order.kind],
+    topic: topicOf(words.tag),
+  };
+}
+
 /** A reminder is over once all is read. */
-const isOver = ({ kind, unread }: Order) => kind === 'unread' && unread === 0;
+const isOver = ({ kind, unread }: AddressedPush) => kind === 'unread' && unread === 0;
 
 /** A topic is at most 32 characters of base64url (RFC 8030, 5.4), and tells the push service nothing. */
 const topicOf = (tag: string) => createHash('sha256').update(tag).digest('base64url').slice(0, 32);
