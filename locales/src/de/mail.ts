@@ -50,6 +50,7 @@ export const mail: Texts<typeof source> = {
     title:
       '{count, plural, one {# neues Mitglied im Umkreis von {km} km} other {# neue Mitglieder im Umkreis von {km} km}}',
     body: '{count, plural, one {Ein echtes, bestätigtes Mitglied, das gerade angefangen hat und zu dem passt, was du suchst.} other {Echte, bestätigte Mitglieder, die gerade angefangen haben und zu dem passen, was du suchst.}} Wen wir dir schon gemeldet haben, zählen wir nicht noch einmal.',
+    lastWeek: 'Letzte Woche waren es {count, number}.',
     under10: 'Unter 10 km',
     from10: '10–25 km',
     from25: '25–50 km',

@@ -49,6 +49,7 @@ export const mail: Texts<typeof source> = {
     preview: 'Within {km} km, and a fit for what you are looking for.',
     title: '{count, plural, one {# new member within {km} km} other {# new members within {km} km}}',
     body: '{count, plural, one {A real, confirmed member who has just started and fits what you are looking for.} other {Real, confirmed members who have just started and fit what you are looking for.}} Anyone we told you about before isn’t counted again.',
+    lastWeek: 'Last week there were {count, number}.',
     under10: 'Under 10 km',
     from10: '10–25 km',
     from25: '25–50 km',

@@ -47,6 +47,7 @@ export const mail: Texts<typeof source> = {
     preview: 'A menos de {km} km y en línea con lo que buscas.',
     title: '{count, plural, one {# nuevo miembro a menos de {km} km} other {# nuevos miembros a menos de {km} km}}',
     body: '{count, plural, one {Un miembro real y confirmado que acaba de empezar y encaja con lo que buscas.} other {Miembros reales y confirmados que acaban de empezar y encajan con lo que buscas.}} No volvemos a contar a quienes ya te anunciamos.',
+    lastWeek: 'La semana pasada fueron {count, number}.',
     under10: 'A menos de 10 km',
     from10: '10–25 km',
     from25: '25–50 km',

@@ -47,6 +47,7 @@ export const mail: Texts<typeof source> = {
     preview: 'À moins de {km} km, et qui correspondent à ce que tu cherches.',
     title: '{count, plural, one {# nouveau membre à moins de {km} km} other {# nouveaux membres à moins de {km} km}}',
     body: '{count, plural, one {Un membre réel et confirmé, qui vient de commencer et correspond à ce que tu cherches.} other {Des membres réels et confirmés, qui viennent de commencer et correspondent à ce que tu cherches.}} Ceux que nous t’avons déjà annoncés ne sont pas comptés une deuxième fois.',
+    lastWeek: 'La semaine dernière, il y en avait {count, number}.',
     under10: 'Moins de 10 km',
     from10: '10–25 km',
     from25: '25–50 km',

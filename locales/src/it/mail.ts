@@ -48,6 +48,7 @@ export const mail: Texts<typeof source> = {
     preview: 'Entro {km} km e in linea con quello che cerchi.',
     title: '{count, plural, one {# nuovo membro entro {km} km} other {# nuovi membri entro {km} km}}',
     body: '{count, plural, one {Un membro reale e confermato che ha appena iniziato e corrisponde a quello che cerchi.} other {Membri reali e confermati che hanno appena iniziato e corrispondono a quello che cerchi.}} Chi ti abbiamo già segnalato non viene contato di nuovo.',
+    lastWeek: 'La settimana scorsa erano {count, number}.',
     under10: 'Meno di 10 km',
     from10: '10–25 km',
     from25: '25–50 km',

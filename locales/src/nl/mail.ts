@@ -47,6 +47,7 @@ export const mail = {
     preview: 'Binnen {km} km, en passend bij wat jij zoekt.',
     title: '{count, plural, one {# nieuw lid binnen {km} km} other {# nieuwe leden binnen {km} km}}',
     body: '{count, plural, one {Een echt, bevestigd lid dat net begon en past bij wat jij zoekt.} other {Echte, bevestigde leden die net begonnen en passen bij wat jij zoekt.}} Wie we je eerder meldden, tellen we niet nog eens mee.',
+    lastWeek: 'Vorige week waren het er {count, number}.',
     under10: 'Onder 10 km',
     from10: '10–25 km',
     from25: '25–50 km',

@@ -52,6 +52,7 @@ export const mail: Texts<typeof source> = {
     title:
       '{count, plural, one {# nowa osoba w promieniu {km} km} few {# nowe osoby w promieniu {km} km} other {# nowych osób w promieniu {km} km}}',
     body: '{count, plural, one {Prawdziwa, potwierdzona osoba, która właśnie dołączyła i pasuje do tego, czego szukasz.} other {Prawdziwe, potwierdzone osoby, które właśnie dołączyły i pasują do tego, czego szukasz.}} Tych, o których już pisaliśmy, nie liczymy ponownie.',
+    lastWeek: 'W zeszłym tygodniu było ich {count, number}.',
     under10: 'Poniżej 10 km',
     from10: '10–25 km',
     from25: '25–50 km',

@@ -200,8 +200,11 @@ export interface MailData {
   new_conversation: MailData['new_message'] & { begun: number };
   new_like: { count: number };
   unread: { members: number; fictional: number };
-  /** New members within so many kilometres; in all and by distance: under 10, 10 to 25, and further. */
-  weekly_members: { count: number; km: number; bands: readonly number[] };
+  /**
+   * New members within so many kilometres; in all and by distance: under 10, 10 to 25, and further. `last_week`: of how
+   * many they were told the week before; not known where they were not.
+   */
+  weekly_members: { count: number; km: number; bands: readonly number[]; last_week?: number | null };
   /** A newcomer's discount, in basis points, and when it ends (T28). */
   offer_ends: { basis_points: number; until: string };
   /** The only photo was refused: why stands on the page alone (T92). */

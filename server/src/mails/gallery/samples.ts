@@ -103,7 +103,7 @@ export const samples: { [Template in MailTemplate]: MailData[Template] } = {
   new_like: { count: 2 },
   unread: { members: 2, fictional: 1 },
   photo_refused: {},
-  weekly_members: { count: 14, km: 50, bands: [3, 4, 7] },
+  weekly_members: { count: 14, km: 50, bands: [3, 4, 7], last_week: 11 },
   leaving: { token: 'secret-token', until },
   erase_now: { token: 'secret-token', until, repaid: [{ minor: 1250, currency: 'EUR' }] },
   erase_failed: { count: 2 },

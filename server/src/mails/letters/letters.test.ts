@@ -110,6 +110,12 @@ test.each(locales)('the weekly mail in %s has its number large, above what it co
       locale,
       data: { count, km: 50, bands: [1, 1, count - 2] },
     });
+    const { text: withLast } = await sample('weekly_members', {
+      locale,
+      data: { count, km: 50, bands: [1, 1, count - 2], last_week: 1711 },
+    });
+    const isOfLastWeek = (words: string) => words.replaceAll(/[.,\s\u202f]/g, '').includes('1711');
+    expect([isOfLastWeek(text), isOfLastWeek(withLast)]).toEqual([false, true]);
     const [, figure = '', rest = ''] =
       /<h1 [^>]*><span style="[^"]*font-size:40px[^"]*">([^<]*)<\/span> ([^<]*)<\/h1>/.exec(html) ?? [];
     expect(figure.replaceAll(/\D/g, '')).toBe(String(count));

@@ -10,7 +10,7 @@ const font = "'Schibsted Grotesk', 'Segoe UI', Roboto, Arial, sans-serif";
 const styleSheet = (dark: ThemeTokens): Html => ({
   html: `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.pad{padding:28px 22px 8px!important}.foot{padding:18px 22px 28px!important}.logo{padding:18px 22px 14px!important}.card{border-radius:0!important}.button{display:block!important;text-align:center!important}}
-@media (prefers-color-scheme:dark){body,.page{background:${dark['sunken']}!important;color:${dark['ink']}!important}.card{background:${dark['surface']}!important}.logo,h1,p{color:${dark['ink']}!important}.small,.foot,.foot a{color:${dark['ink-2']}!important}.link{color:${dark['primary-text']}!important}.button,.mark{background:${dark['primary']}!important}}`,
+@media (prefers-color-scheme:dark){body,.page{background:${dark['sunken']}!important;color:${dark['ink']}!important}.card{background:${dark['surface']}!important}.logo,h1,p{color:${dark['ink']}!important}.small,.foot,.foot a{color:${dark['ink-2']}!important}.link{color:${dark['primary-text']}!important}.button,.mark{background:${dark['primary']}!important}.button{color:${dark['on-primary']}!important}.total{border-top-color:${dark['line']}!important}}`,
 });
 
 /**
@@ -112,8 +112,12 @@ function bill({ rows = [] }: MailSheet['letter'], light: ThemeTokens): Html {
     ${rows.map(
       ({ label, amount }, at) =>
         html`<tr>
-          <td style="${cell(at === rows.length - 1, 'left')}">${label}</td>
-          <td style="${cell(at === rows.length - 1, 'right')}">${amount}</td>
+          <td class="${at === rows.length - 1 ? 'total' : 'row'}" style="${cell(at === rows.length - 1, 'left')}">
+            ${label}
+          </td>
+          <td class="${at === rows.length - 1 ? 'total' : 'row'}" style="${cell(at === rows.length - 1, 'right')}">
+            ${amount}
+          </td>
         </tr>`,
     )}
   </table>`;

@@ -44,13 +44,17 @@ export const tellingTemplates: Pick<Templates, Told> = {
       afterLink: t('told.unreadOnce'),
     };
   },
-  weekly_members: ({ count, km, bands }, pen) => ({
+  weekly_members: ({ count, km, bands, last_week: lastWeek }, pen) => ({
     ...frameOf(pen),
     subject: pen.t('weekly.subject', { count }),
     preview: pen.t('weekly.preview', { km: String(km) }),
     title: pen.t('weekly.title', { count, km: String(km) }),
     isFigure: true,
-    paragraphs: [pen.t('weekly.body', { count })],
+    paragraphs: [
+      lastWeek
+        ? `${pen.t('weekly.body', { count })} ${pen.t('weekly.lastWeek', { count: lastWeek })}`
+        : pen.t('weekly.body', { count }),
+    ],
     rows: bandRows(bands, count, pen),
     button: { label: pen.t('weekly.button', { count }), path: `/members?new=1&distance=${km}&order=new` },
     beforeLink: pen.t('weekly.discreet'),

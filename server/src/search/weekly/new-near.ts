@@ -2,16 +2,16 @@ import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import { day } from '@vonk/contract/durations';
 import type { Gender } from '@vonk/contract/profile';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
-import { cellsAround } from '../../profile/index.ts';
 import type { Site } from '../../sites/index.ts';
 import { agesOf, birthsBetween } from '../query/filters.ts';
+import { countNear, lookBack, type NewNear, type Newcomers } from './newcomers.ts';
 
-/** How near a new member is to be told of. */
-export const nearKm = 50;
-/** How long ago somebody began is looked back at most, and for whom was not told before. */
-const [lookBack, firstLookBack] = [28 * day, 7 * day];
+/** How long ago somebody began is looked back for whom was not told before. */
+const firstLookBack = 7 * day;
 /** Between two looks for one member: a job that runs again within the hours of a day finds that it was done. */
 const pause = 3 * day;
+/** Who was told on the Friday before was told since then, at whatever hour of it. */
+const weekBefore = 8 * day;
 
 type AskedSite = Pick<Site, 'siteId' | 'timeZone' | 'settings'>;
 
@@ -24,20 +24,14 @@ export interface Seeker {
   readonly wanted: number;
   readonly birthDate: string;
   readonly since: Date;
-}
-
-/** How many new members are near, by the bands that cards tell. */
-export interface NewNear {
-  readonly count: number;
-  readonly under10: number;
-  readonly from10: number;
-  readonly from25: number;
+  /** Of how many they were told the week before; null where they were not. */
+  readonly lastWeek: number | null;
 }
 
 const zones = sql(`select distinct coalesce(c.time_zone, $2) as name from mail_choices c
   where c.site_id = $1 and ('weekly' = any(c.mail) or 'weekly' = any(c.push))`);
 // Goes once over those who look, by index; what each chose is looked up by key, whatever the statistics say of arrays.
-const page = sql(`with page as materialized (
+export const seekerPage = sql(`with page as materialized (
     select s.id, s.cell, s.gender, s.looks_for, s.birth_date from seekers s
     where s.site_id = $1 and s.cell is not null and s.gender is not null and (s.cell, s.id) > ($5, $6)
     order by s.cell, s.id limit $7
@@ -45,39 +39,22 @@ const page = sql(`with page as materialized (
   select p.id, p.cell, gender_bit_v1(p.gender) as bit, coalesce(p.looks_for, $8) as wanted, p.birth_date as "birthDate",
     greatest(coalesce(m.told_until, $4::timestamptz - make_interval(secs => ${firstLookBack / 1000})),
       $4::timestamptz - make_interval(secs => ${lookBack / 1000})) as since,
+    case when m.told_until > $4::timestamptz - make_interval(secs => ${weekBefore / 1000}) then m.told_count end
+      as "lastWeek",
     coalesce(('weekly' = any(c.mail) or 'weekly' = any(c.push)) and coalesce(c.time_zone, $2) = any($3), false)
       and (m.looked_at is null or m.looked_at < $4::timestamptz - make_interval(secs => ${pause / 1000})) as "isAsking"
   from page p
     left join lateral (select c.mail, c.push, c.time_zone from mail_choices c
       where c.site_id = $1 and c.member_id = p.id limit 1) c on true
-    left join lateral (select m.told_until, m.looked_at from weekly_marks m
+    left join lateral (select m.told_until, m.told_count, m.looked_at from weekly_marks m
       where m.site_id = $1 and m.member_id = p.id limit 1) m on true
   order by p.cell, p.id`);
-// Those who began are few: they are read once, and held against the cells around each seeker.
-const newNear = sql(`with asked as materialized (
-    select * from unnest($3::uuid[], $4::integer[], $5::integer[], $6::integer[], $7::date[], $8::date[],
-      $9::timestamptz[]) as s (id, cell, bit, wanted, born_from, born_to, since)
-  ), near as materialized (
-    select * from unnest($10::integer[], $11::integer[], $12::text[]) as n (origin, cell, band)
-  ), fresh as materialized (
-    select p.id, p.cell, gender_bit_v1(p.gender)::integer as bit, p.looks_for, p.birth_date, p.created_at
-    from findable_members p where p.site_id = $1 and p.created_at > (select min(since) from asked)
-      and p.created_at <= $2 and p.cell is not null
-  )
-  select s.id, count(*) as count, count(*) filter (where n.band = 'under_10') as under10,
-    count(*) filter (where n.band = '10_25') as from10, count(*) filter (where n.band = '25_50') as from25
-  from asked s join near n on n.origin = s.cell join fresh f on f.cell = n.cell
-  where f.id <> s.id and f.created_at > s.since and f.birth_date between s.born_from and s.born_to
-    and f.bit & s.wanted <> 0 and (f.looks_for is null or f.looks_for & s.bit <> 0)
-    and not exists (select from block_pairs b
-      where b.site_id = $1 and b.blocker_id = s.id and b.blocked_id = f.id)
-    and not exists (select from block_pairs b
-      where b.site_id = $1 and b.blocker_id = f.id and b.blocked_id = s.id)
-  group by s.id`);
-const mark = sql(`insert into weekly_marks (site_id, member_id, told_until, looked_at)
-  select $1, m.id, m.told_until, $2 from unnest($3::uuid[], $4::timestamptz[]) as m (id, told_until)
+const mark = sql(`insert into weekly_marks (site_id, member_id, told_until, told_count, looked_at)
+  select $1, m.id, m.told_until, m.told_count, $2
+    from unnest($3::uuid[], $4::timestamptz[], $5::integer[]) as m (id, told_until, told_count)
     join seekers s on s.site_id = $1 and s.id = m.id order by m.id
-  on conflict (site_id, member_id) do update set told_until = excluded.told_until, looked_at = excluded.looked_at`);
+  on conflict (site_id, member_id) do update set told_until = excluded.told_until,
+    told_count = excluded.told_count, looked_at = excluded.looked_at`);
 
 /** On which clocks those are who want to be told. */
 export const zonesOf = async (reader: Reader, { siteId, timeZone }: AskedSite): Promise<string[]> =>
@@ -96,7 +73,7 @@ export async function nextSeekers(
   const genders = maskOf(settings.genders);
   for (let last: Place | undefined = after; last !== undefined;) {
     const values: unknown[] = [siteId, timeZone, names, now, last.cell, last.id, limit, genders];
-    const rows: (Seeker & { isAsking: boolean })[] = await reader.rows(page, values);
+    const rows: (Seeker & { isAsking: boolean })[] = await reader.rows(seekerPage, values);
     for (const { isAsking, ...seeker } of rows) if (isAsking) found.push(seeker);
     last = rows.length < limit ? undefined : rows.at(-1);
     if (found.length >= limit) return { seekers: found, after: last };
@@ -116,53 +93,37 @@ interface NextSeekers {
 const bits: Readonly<Record<Gender, number>> = { male: 1, female: 2, non_binary: 4 };
 const maskOf = (genders: readonly Gender[]) => genders.reduce((mask, gender) => mask | bits[gender], 0);
 
-/**
- * How many members began since each of these was told, whom their first search within `nearKm` would find: real ones,
- * confirmed and findable, of the genders and ages that fit both ways, whom no block keeps apart (SEARCH-2, T8, T86).
- */
-export async function countNewNear(
+/** How many new members are near each of these (`countNear`), of the ages that their first search asks for. */
+export function countNewNear(
   reader: Reader,
   site: AskedSite,
-  { seekers: asked, now }: { seekers: readonly Seeker[]; now: Date },
+  { newcomers, seekers, now }: { newcomers: Newcomers; seekers: readonly Seeker[]; now: Date },
 ): Promise<ReadonlyMap<string, NewNear>> {
   const today = calendarDay(now, site.timeZone);
-  const births = asked.map(({ birthDate }) => birthsBetween(today, agesOf({}, ageOn(birthDate, today))));
-  const near = await nearOf(reader, site, asked);
-  const rows = await reader.rows<NewNear & { id: string }>(newNear, [
-    site.siteId,
-    now,
-    asked.map(({ id }) => id),
-    asked.map(({ cell }) => cell),
-    asked.map(({ bit }) => bit),
-    asked.map(({ wanted }) => wanted),
-    births.map(({ from }) => from),
-    births.map(({ to }) => to),
-    asked.map(({ since }) => since),
-    near.map(({ origin }) => origin),
-    near.map(({ cell }) => cell),
-    near.map(({ band }) => band),
-  ]);
-  return new Map(rows.map(({ id, ...counts }) => [id, counts]));
+  const asking = seekers.map(({ birthDate, ...seeker }) => ({
+    ...seeker,
+    born: birthsBetween(today, agesOf({}, ageOn(birthDate, today))),
+  }));
+  return countNear(reader, site, { newcomers, asking });
 }
 
-/** The cells around those where somebody looks: of each place once. */
-async function nearOf(reader: Reader, { siteId, settings }: AskedSite, asked: readonly Seeker[]) {
-  const near = [];
-  for (const origin of new Set(asked.map(({ cell }) => cell))) {
-    const around = await cellsAround(
-      reader,
-      { siteId, cellMembers: settings.cell_members },
-      { cell: origin, km: nearKm },
-    );
-    near.push(...around.map((each) => ({ ...each, origin })));
-  }
-  return near;
+/** Until when somebody was told of new members, and of how many then; null where they were not. */
+interface Mark {
+  readonly id: string;
+  readonly toldUntil: Date;
+  readonly toldCount: number | null;
 }
 
 /** Notes until when each was told, so that nobody is told of the same member twice. */
 export const markTold = async (
   tx: Tx,
   { siteId }: Pick<Site, 'siteId'>,
-  { marks, now }: { marks: readonly { readonly id: string; readonly toldUntil: Date }[]; now: Date },
+  { marks, now }: { marks: readonly Mark[]; now: Date },
 ): Promise<void> =>
-  void (await tx.run(mark, [siteId, now, marks.map(({ id }) => id), marks.map(({ toldUntil }) => toldUntil)]));
+  void (await tx.run(mark, [
+    siteId,
+    now,
+    marks.map(({ id }) => id),
+    marks.map(({ toldUntil }) => toldUntil),
+    marks.map(({ toldCount }) => toldCount),
+  ]));

@@ -1,7 +1,7 @@
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
 
-const marks = sql('select told_until, looked_at from weekly_marks where site_id = $1 and member_id = $2');
+const marks = sql('select told_until, told_count, looked_at from weekly_marks where site_id = $1 and member_id = $2');
 
 /** Until when a member was told of new members, as they get it with their export (PRIV-2, T79). */
 export const ownWeekly = async (

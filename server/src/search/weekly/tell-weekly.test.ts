@@ -77,6 +77,15 @@ describe('new members near, weekly (NOTI-3, C45)', () => {
     await run();
     expect(await told(late)).toEqual([]);
     expect(await told(bram)).toEqual(['3 nieuwe leden bij jou in de buurt', '3 nieuwe leden bij jou in de buurt']);
+    // The week before, two were told of by nobody.
+    const lastWeeks = async () =>
+      (await kit.mailsTo(bram.email)).flatMap(({ text }) => /Vorige week waren het er \d+\./.exec(text) ?? []);
+    expect(await lastWeeks()).toEqual([]);
+    toFriday();
+    for (let more = 0; more < 4; more += 1) await begins();
+    await run();
+    expect(await told(bram)).toHaveLength(3);
+    expect(await lastWeeks()).toEqual(['Vorige week waren het er 3.']);
   });
 
   test('go by push where that is chosen, and the switch ends it', async () => {

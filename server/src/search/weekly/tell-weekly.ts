@@ -4,7 +4,8 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
 import type { Site, Sites } from '../../sites/index.ts';
 import { noteMarketing } from '../../tellings/index.ts';
-import { countNewNear, markTold, nearKm, type NewNear, nextSeekers, type Seeker, zonesOf } from './new-near.ts';
+import { countNewNear, markTold, nextSeekers, type Seeker, zonesOf } from './new-near.ts';
+import { nearKm, type NewNear, type Newcomers, readNewcomers } from './newcomers.ts';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
@@ -42,10 +43,11 @@ async function tellSite(
   site: Site,
   { zones, size, now }: { zones: readonly string[]; size: number; now: Date },
 ): Promise<void> {
+  const newcomers = await readNewcomers(db, site, now);
   let after: Pick<Seeker, 'cell' | 'id'> | undefined = { cell: -1, id: '00000000-0000-0000-0000-000000000000' };
   while (after !== undefined) {
     const next = await nextSeekers(db, site, { zones, after, limit: size, now });
-    if (next.seekers.length > 0) await tellBatch(db, site, { seekers: next.seekers, now });
+    if (next.seekers.length > 0) await tellBatch(db, site, { newcomers, seekers: next.seekers, now });
     after = next.after;
   }
 }
@@ -53,11 +55,12 @@ async function tellSite(
 async function tellBatch(
   db: Db,
   site: Site,
-  { seekers, now }: { seekers: readonly Seeker[]; now: Date },
+  { newcomers, seekers, now }: { newcomers: Newcomers; seekers: readonly Seeker[]; now: Date },
 ): Promise<void> {
-  const found = await countNewNear(db, site, { seekers, now });
+  const found = await countNewNear(db, site, { newcomers, seekers, now });
   const told = new Map([...found].filter(([, { count }]) => count >= fewest));
   await db.transact(async (tx) => {
+    const lastWeek = new Map(seekers.map((seeker) => [seeker.id, seeker.lastWeek]));
     await noteMarketing(tx, site, {
       kind: 'weekly',
       template: 'weekly_members',
@@ -65,17 +68,21 @@ async function tellBatch(
       members: [...told].map(([memberId, near]) => ({
         memberId,
         about: `weekly_members:${calendarDay(now, site.timeZone)}:${memberId}`,
-        data: dataOf(near),
+        data: dataOf(near, lastWeek.get(memberId) ?? null),
         validUntil: new Date(now.getTime() + 2 * day),
       })),
     });
-    const marks = seekers.map(({ id, since }) => ({ id, toldUntil: told.has(id) ? now : since }));
+    const marks = seekers.map(({ id, since }) => {
+      const near = told.get(id);
+      return { id, toldUntil: near ? now : since, toldCount: near?.count ?? null };
+    });
     await markTold(tx, site, { marks, now });
   });
 }
 
-const dataOf = ({ count, under10, from10, from25 }: NewNear) => ({
+const dataOf = ({ count, under10, from10, from25 }: NewNear, lastWeek: number | null) => ({
   count,
+  last_week: lastWeek,
   km: nearKm,
   bands: [under10, from10, from25],
 });

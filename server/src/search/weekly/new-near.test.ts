@@ -1,0 +1,116 @@
+import { day } from '@vonk/contract/durations';
+import fc from 'fast-check';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createKit } from '../../../test/kit.ts';
+import { another, away } from '../../../test/profiles.ts';
+import { changeSite } from '../../../test/sites.ts';
+import { findCities } from '../../places/index.ts';
+import { countNewNear, nextSeekers, seekerPage } from './new-near.ts';
+import { readNewcomers } from './newcomers.ts';
+
+const kit = await createKit();
+const { db, clock } = kit;
+const site = () => kit.services.sites.byId(1)!;
+const cities = (await findCities({ country: 'NL', limit: 2000 })).filter(({ name }) =>
+  ['Utrecht', 'Zeist', 'Amersfoort', 'Rotterdam', 'Maastricht'].includes(name),
+);
+
+beforeAll(() => changeSite(kit, { cell_members: 1 }));
+afterEach(() => db.pool.query("update profiles set status = 'leaving'"));
+
+const genders = { male: 1, female: 2, non_binary: 4 } as const;
+const person = fc.record({
+  gender: fc.constantFrom(...(Object.keys(genders) as (keyof typeof genders)[])),
+  looks_for: fc.option(fc.integer({ min: 1, max: 7 })),
+  birth_date: fc.constantFrom('1961-02-28', '1984-02-29', '1990-06-15', '1996-11-21', '2001-01-01'),
+  city: fc.nat(cities.length - 1),
+  is_invisible: fc.boolean(),
+  is_confirmed: fc.integer({ min: 0, max: 5 }).map((drawn) => drawn > 0),
+  hidesDistance: fc.integer({ min: 0, max: 5 }).map((drawn) => drawn === 0),
+  /** In days; what is new to the search is new to the mail. */
+  age: fc.constantFrom(1, 3, 6, 60),
+});
+
+test('as many are told of as the first search within the distance finds, whoever is there (SEARCH-2, T8, T86)', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(person, { minLength: 4, maxLength: 14 }),
+      fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { maxLength: 5 }),
+      async (drawn, blocks) => {
+        await db.pool.query("update profiles set status = 'leaving'");
+        const people = [];
+        for (const { city, age, hidesDistance, ...columns } of drawn) {
+          const where = cities[city]!;
+          const added = await another(kit, 'anna', {
+            country: 'NL',
+            columns: { ...columns, city: where.name, cell: hidesDistance ? null : where.cell },
+          });
+          await db.pool.query('update profiles set created_at = $2 where id = $1', [
+            added.id,
+            new Date(clock.now().getTime() - age * day),
+          ]);
+          await kit.call('PUT /api/notifications.php', { mail: ['weekly'] }, { as: added.browser });
+          people.push(added);
+        }
+        for (const [one, other] of blocks) {
+          const [blocker, blocked] = [people[one % people.length]!, people[other % people.length]!];
+          if (blocker !== blocked)
+            await kit.call('POST /api/block.php', { profile: blocked.publicId }, { as: blocker.browser });
+        }
+        const now = clock.now();
+        const newcomers = await readNewcomers(db, site(), now);
+        const after = { cell: -1, id: '00000000-0000-0000-0000-000000000000' };
+        const { seekers } = await nextSeekers(db, site(), { zones: [site().timeZone], after, limit: 100, now });
+        const counted = await countNewNear(db, site(), { newcomers, seekers, now });
+        for (const [at, one] of people.entries()) {
+          if (!drawn[at]?.is_confirmed || drawn[at].hidesDistance) {
+            expect(counted.has(one.id)).toBe(false);
+            continue;
+          }
+          const asked = { fresh: '1', new: '1', distance: '50' } as const;
+          const { ok } = await kit.call('GET /api/members.php', asked, { as: one.browser });
+          const near = counted.get(one.id) ?? { count: 0, under10: 0, from10: 0, from25: 0 };
+          expect(near.count).toBe(ok.numResults);
+          const found = (band: string) => ok.results.filter(({ distance }) => distance === band).length;
+          expect([near.under10, near.from10, near.from25]).toEqual(['under_10', '10_25', '25_50'].map(found));
+        }
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+describe('who asks is gone through by the index of places, and no table is read whole', () => {
+  const fill = `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for,
+      country, cell, created_at)
+    select 1, gen_random_uuid(), substr(md5('plan' || i), 1, 14), 'member', 'active', true, 'Plan ' || i, '1990-01-01',
+      'female', 1, 'NL', 1000000 + i % 500, now() from generate_series(1, 20000) i`;
+  const plan = async () => {
+    const values = [
+      1,
+      'Europe/Amsterdam',
+      ['Europe/Amsterdam'],
+      clock.now(),
+      1_000_100,
+      '00000000-0000-0000-0000-000000000000',
+      500,
+      7,
+    ];
+    const { rows } = await db.pool.query(`explain ${seekerPage.text}`, values);
+    return rows.map((row) => Object.values(row)[0]).join('\n');
+  };
+
+  test('on an empty database and on a full one, whether or not its statistics were taken', async () => {
+    const one = await away(kit, 'anna', { country: 'NL' });
+    expect(one.id).toBeDefined();
+    const plans = [await plan()];
+    await db.pool.query(fill);
+    plans.push(await plan());
+    await db.pool.query('analyze profiles');
+    plans.push(await plan());
+    for (const each of plans) {
+      expect(each).toMatch(/Index (Only )?Scan using profiles_by_cell on profiles/);
+      expect(each).not.toMatch(/Seq Scan on profiles|Seq Scan on weekly_marks|Sort/);
+    }
+  });
+});
