@@ -67,10 +67,13 @@ test('NOTI-3: whoever called a mail spam chooses what they want, and has it agai
   await expect(page.getByRole('heading', { level: 2, name: 'Meldingen' })).toBeVisible();
   await alert.getByRole('button', { name: 'Zet mail weer aan' }).click();
   await expect(alert).toBeHidden();
-  const { rows } = await withDatabase(server, (client) =>
-    client.query('select notifications_disabled, notifications_disabled_at from accounts where id = $1', [id]),
-  );
-  expect(rows).toEqual([{ notifications_disabled: null, notifications_disabled_at: null }]);
+  const trouble = async () =>
+    (
+      await withDatabase(server, (client) =>
+        client.query('select notifications_disabled, notifications_disabled_at from accounts where id = $1', [id]),
+      )
+    ).rows;
+  await expect.poll(trouble).toEqual([{ notifications_disabled: null, notifications_disabled_at: null }]);
 });
 
 test('NOTI-3: whoever unsubscribed may leave it so, and is told again when it happens again @phone', async ({

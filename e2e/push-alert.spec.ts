@@ -39,10 +39,13 @@ test('a list that I go to offers push where this browser takes it, and the one I
   await alert(page).getByRole('button', { name: 'Zet push aan' }).click();
   await expect(page.getByText('Je krijgt voortaan een seintje.')).toBeVisible();
   await expect(alert(page)).toHaveCount(0);
-  const { rowCount } = await withDatabase(server, (client) =>
-    client.query('select from push_subscriptions where member_id = $1', [anna.id]),
-  );
-  expect(rowCount).toBe(1);
+  const subscribed = async () =>
+    (
+      await withDatabase(server, (client) =>
+        client.query('select from push_subscriptions where member_id = $1', [anna.id]),
+      )
+    ).rowCount;
+  await expect.poll(subscribed).toBe(1);
 });
 
 test('what I close stays closed, and the question after a message with it (SHELL-2) @desktop', async ({

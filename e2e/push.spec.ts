@@ -32,13 +32,15 @@ test('push is switched on and off for this device, and other devices are named (
   await expect(panel(page)).not.toBeChecked();
   await panel(page).click();
   await expect(panel(page)).toBeChecked();
-  expect(await devicesOf(server, anna)).toEqual([{ endpoint: 'https://fcm.googleapis.com/fcm/send/stand-in' }]);
+  await expect
+    .poll(() => devicesOf(server, anna))
+    .toEqual([{ endpoint: 'https://fcm.googleapis.com/fcm/send/stand-in' }]);
   await expectAccessible(page);
   await page.reload();
   await expect(panel(page)).toBeChecked();
   await panel(page).click();
   await expect(panel(page)).not.toBeChecked();
-  expect(await devicesOf(server, anna)).toEqual([]);
+  await expect.poll(() => devicesOf(server, anna)).toEqual([]);
 });
 
 test('push goes on after a login in place: the new session is told of this device too (NOTI-2, C26) @desktop', async ({
@@ -126,13 +128,16 @@ test('the question comes after a first message, once writing has ended, and not 
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Nee, bedankt' }).click();
   await expect(question).toHaveCount(0);
-  const { rows } = await withDatabase(server, (client) =>
-    client.query(
-      "select hidden_until > now() + interval '29 days' as away from notices where member_id = $1 and kind = 'push'",
-      [anna.id],
-    ),
-  );
-  expect(rows).toEqual([{ away: true }]);
+  const hidden = async () =>
+    (
+      await withDatabase(server, (client) =>
+        client.query(
+          "select hidden_until > now() + interval '29 days' as away from notices where member_id = $1 and kind = 'push'",
+          [anna.id],
+        ),
+      )
+    ).rows;
+  await expect.poll(hidden).toEqual([{ away: true }]);
 });
 
 test('on an iPhone it says after a first message that push comes with the home screen (C36, C45) @phone', async ({

@@ -25,7 +25,7 @@ const colourOf = (declaration: string): (readonly [string, string])[] => {
   const [colour] = isColour.exec(rest.join(':')) ?? [];
   if (colour === undefined) return [];
   const property = name.trim();
-  return [[/^border/.test(property) ? `${property.replace(/-color$/, '')}-color` : property, colour]];
+  return [[property.startsWith('border') ? `${property.replace(/-color$/, '')}-color` : property, colour]];
 };
 
 /** Every element of a mail; our own mails close whatever they open. */

@@ -12,7 +12,7 @@ export interface PushOf {
 /** Where and what is to be pushed. */
 export type AddressedPush = PushOf & PushTarget & PushOrder;
 
-/** What became of one for its browser: whether its service took it, will never take it, or knows the browser no more. */
+/** What became of one for its browser: its service took it or never will, or its reader does not want it any more. */
 export interface SettledPush extends PushOf {
   readonly outcome: 'told' | 'refused' | 'unwanted';
   readonly isGone: boolean;
