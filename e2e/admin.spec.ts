@@ -190,6 +190,31 @@ test('one goes everywhere by the keyboard @desktop', async ({ page, context, ser
   });
 });
 
+test('T122: who works in a queue says that they are on duty, and a writer is not asked @phone', async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }]));
+  await page.goto(server.url('/admin/account'));
+  const duty = page.getByRole('switch', { name: 'Ik heb dienst' });
+  await expect(duty).not.toBeChecked();
+  await duty.click();
+  await expect(duty).toBeChecked();
+  await expect(duty).toBeEnabled();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(duty).toBeChecked();
+  const theirs = await browser.newContext({ locale: 'nl-NL' });
+  await enter(theirs, server, await colleague(server, [{ role: 'writer', site: 1 }]));
+  const other = await theirs.newPage();
+  await other.goto(server.url('/admin/account'));
+  await expect(other.getByRole('switch', { name: 'Letters gebruiken als toets' })).toBeVisible();
+  await expect(other.getByRole('switch', { name: 'Ik heb dienst' })).toHaveCount(0);
+  await theirs.close();
+});
+
 test('T11: a writer finds neither people nor log, by the rail or by the address', async ({ page, context, server }) => {
   await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }]));
   await page.goto(server.url('/admin/'));

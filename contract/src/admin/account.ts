@@ -21,6 +21,8 @@ const account = z.object({
     z.object({ id: z.string(), name: z.string(), added_at: z.string(), last_used_at: z.nullable(z.string()) }),
   ),
   has_code_app: z.boolean(),
+  /** Whether they are told by mail what is overdue in the queues of their roles (T122). */
+  is_on_duty: z.boolean(),
   backup_codes_left: z.number(),
 });
 export type StaffAccount = z.infer<typeof account>;
@@ -37,6 +39,13 @@ export const accountEndpoints = adminEndpoints({
     input: z.strictObject({ name: z.string().check(z.maxLength(500)), locale: z.enum(locales) }),
     output: z.object({ me: staffMe }),
     errors: ['name_required'],
+  },
+  'PUT /api/admin/duty': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.strictObject({ is_on_duty: z.boolean() }),
+    output: account,
+    errors: [],
   },
   /** Proves that it is still them, for what is sensitive, by password and code. */
   'POST /api/admin/prove': {

@@ -11,6 +11,8 @@ export const staffActions = [
   'staff_renamed',
   'staff_password_changed',
   'staff_second_step_changed',
+  'staff_duty_begun',
+  'staff_duty_ended',
   'staff_roles_changed',
   'staff_left',
   'member_searched',

@@ -55,5 +55,8 @@ export const adminAccount: Texts<typeof nl> = {
   },
   work: {
     title: 'Arbeitsplatz',
+    duty: 'Ich habe Dienst',
+    dutyDetail:
+      'Wir schreiben dir, sobald etwas in deinen Warteschlangen überfällig ist. Hat niemand Dienst, bekommen alle mit dieser Rolle die E-Mail.',
   },
 };

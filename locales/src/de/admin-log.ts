@@ -49,6 +49,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_renamed: 'änderte Name oder Sprache',
     staff_password_changed: 'änderte das Passwort',
     staff_second_step_changed: 'änderte den zweiten Schritt',
+    staff_duty_begun: 'begann den Dienst',
+    staff_duty_ended: 'beendete den Dienst',
     staff_roles_changed: 'änderte Rollen',
     staff_left: 'ließ jemanden ausscheiden',
     member_searched: 'suchte ein Mitglied',

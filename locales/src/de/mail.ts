@@ -483,6 +483,23 @@ export const mail: Texts<typeof source> = {
     ignore: 'Hast du das nicht erwartet? Dann musst du nichts tun.',
     reason: 'Du bekommst diese Mail, weil du bei {site} arbeitest.',
   },
+  overdue: {
+    subject: 'Überfällig: {queue} ({count})',
+    title: '{queue}: überfällig',
+    body: '{count, plural, one {# Fall wartet} other {# Fälle warten}} länger als erlaubt. Der älteste wartet seit {since}.',
+    again: 'Solange das so ist, schreiben wir dir jede Stunde.',
+    button: 'Zur Warteschlange',
+    reason: 'Du bekommst diese E-Mail, weil du bei {site} Dienst hast oder weil niemand Dienst hat.',
+    queues: {
+      photos: 'Fotos',
+      verifications: 'Überprüfungen',
+      reports: 'Meldungen',
+      complaints: 'Beschwerden',
+      objections: 'Widersprüche',
+      refunds: 'Rückzahlungen',
+      debits: 'Zurückgegebene Lastschriften',
+    },
+  },
   cardRisk: {
     subject: 'Zu viele Kartenzahlungen gehen zurück',
     body: 'In 30 Tagen gingen {share} der Kartenzahlungen zurück, so wie {scheme} zählt. Bei {limit} greift {scheme} ein; diese Nachricht kommt bei der Hälfte. Sieh nach, was passiert, und warne, wer die Karten für dich abwickelt.',

@@ -55,5 +55,8 @@ export const adminAccount: Texts<typeof nl> = {
   },
   work: {
     title: 'Workplace',
+    duty: 'I am on duty',
+    dutyDetail:
+      'We mail you as soon as something in your queues is overdue. When nobody is on duty, everybody with that role gets the mail.',
   },
 };

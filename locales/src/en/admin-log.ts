@@ -49,6 +49,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_renamed: 'changed name or language',
     staff_password_changed: 'changed the password',
     staff_second_step_changed: 'changed the second step',
+    staff_duty_begun: 'began duty',
+    staff_duty_ended: 'ended duty',
     staff_roles_changed: 'changed roles',
     staff_left: 'let somebody go',
     member_searched: 'searched for a member',

@@ -478,6 +478,23 @@ export const mail: Texts<typeof source> = {
     ignore: 'Did you not expect this? Then you need not do anything.',
     reason: 'You get this email because you work at {site}.',
   },
+  overdue: {
+    subject: 'Overdue: {queue} ({count})',
+    title: '{queue}: overdue',
+    body: '{count, plural, one {# case waits} other {# cases wait}} longer than allowed. The oldest has waited since {since}.',
+    again: 'As long as it does, we mail you every hour.',
+    button: 'Go to the queue',
+    reason: 'You get this mail because you are on duty at {site}, or because nobody is.',
+    queues: {
+      photos: 'Photos',
+      verifications: 'Checks',
+      reports: 'Reports',
+      complaints: 'Complaints',
+      objections: 'Objections',
+      refunds: 'Refunds',
+      debits: 'Returned debits',
+    },
+  },
   cardRisk: {
     subject: 'Too many card payments are going back',
     body: 'In 30 days, {share} of the card payments went back as {scheme} counts it. At {limit} {scheme} steps in; this message comes at half of that. See what is happening, and tell whoever processes the cards for you.',

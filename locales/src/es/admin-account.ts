@@ -55,5 +55,8 @@ export const adminAccount: Texts<typeof nl> = {
   },
   work: {
     title: 'Puesto de trabajo',
+    duty: 'Estoy de guardia',
+    dutyDetail:
+      'Te escribimos en cuanto algo de tus colas va con retraso. Si no hay nadie de guardia, recibe el correo todo el que tenga ese rol.',
   },
 };

@@ -49,6 +49,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_renamed: 'cambió nombre o idioma',
     staff_password_changed: 'cambió la contraseña',
     staff_second_step_changed: 'cambió el segundo paso',
+    staff_duty_begun: 'empezó su guardia',
+    staff_duty_ended: 'terminó su guardia',
     staff_roles_changed: 'cambió funciones',
     staff_left: 'dio de baja a alguien',
     member_searched: 'buscó a un miembro',

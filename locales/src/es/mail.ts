@@ -477,6 +477,23 @@ export const mail: Texts<typeof source> = {
     ignore: '¿No lo esperabas? Entonces no tienes que hacer nada.',
     reason: 'Recibes este correo porque trabajas en {site}.',
   },
+  overdue: {
+    subject: 'Con retraso: {queue} ({count})',
+    title: '{queue}: con retraso',
+    body: '{count, plural, one {# caso espera} other {# casos esperan}} más de lo permitido. El más antiguo espera desde {since}.',
+    again: 'Mientras siga así, te escribimos cada hora.',
+    button: 'Ir a la cola',
+    reason: 'Recibes este correo porque estás de guardia en {site} o porque no lo está nadie.',
+    queues: {
+      photos: 'Fotos',
+      verifications: 'Verificaciones',
+      reports: 'Denuncias',
+      complaints: 'Quejas',
+      objections: 'Objeciones',
+      refunds: 'Reembolsos',
+      debits: 'Adeudos devueltos',
+    },
+  },
   cardRisk: {
     subject: 'Se devuelven demasiados pagos con tarjeta',
     body: 'En 30 días se devolvió el {share} de los pagos con tarjeta, según cuenta {scheme}. Al llegar al {limit}, {scheme} interviene; este mensaje llega a la mitad. Mira qué ocurre y avisa a quien procesa las tarjetas.',

@@ -55,5 +55,8 @@ export const adminAccount: Texts<typeof nl> = {
   },
   work: {
     title: 'Poste de travail',
+    duty: 'Je suis de service',
+    dutyDetail:
+      'Nous t’écrivons dès que quelque chose est en retard dans tes files. Si personne n’est de service, tous ceux qui ont ce rôle reçoivent l’e-mail.',
   },
 };

@@ -49,6 +49,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_renamed: 'a changé nom ou langue',
     staff_password_changed: 'a changé le mot de passe',
     staff_second_step_changed: 'a changé la deuxième étape',
+    staff_duty_begun: 'a pris son service',
+    staff_duty_ended: 'a fini son service',
     staff_roles_changed: 'a changé des rôles',
     staff_left: 'a retiré quelqu’un',
     member_searched: 'a cherché un membre',

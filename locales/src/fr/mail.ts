@@ -484,6 +484,23 @@ export const mail: Texts<typeof source> = {
     ignore: 'Tu ne t’y attendais pas ? Alors tu n’as rien à faire.',
     reason: 'Tu reçois cet e-mail parce que tu travailles chez {site}.',
   },
+  overdue: {
+    subject: 'En retard : {queue} ({count})',
+    title: '{queue} : en retard',
+    body: '{count, plural, one {# cas attend} other {# cas attendent}} plus longtemps que permis. Le plus ancien attend depuis {since}.',
+    again: 'Tant que c’est le cas, nous t’écrivons toutes les heures.',
+    button: 'Voir la file',
+    reason: 'Tu reçois cet e-mail parce que tu es de service chez {site}, ou parce que personne ne l’est.',
+    queues: {
+      photos: 'Photos',
+      verifications: 'Vérifications',
+      reports: 'Signalements',
+      complaints: 'Réclamations',
+      objections: 'Oppositions',
+      refunds: 'Remboursements',
+      debits: 'Prélèvements revenus',
+    },
+  },
   cardRisk: {
     subject: 'Trop de paiements par carte sont annulés',
     body: 'En 30 jours, {share} des paiements par carte ont été annulés, selon le calcul de {scheme}. À {limit}, {scheme} intervient ; ce message arrive à la moitié. Regarde ce qui se passe et préviens le prestataire qui traite les cartes.',

@@ -55,5 +55,8 @@ export const adminAccount: Texts<typeof nl> = {
   },
   work: {
     title: 'Postazione',
+    duty: 'Sono di turno',
+    dutyDetail:
+      'Ti scriviamo appena qualcosa nelle tue code è in ritardo. Se nessuno è di turno, la mail arriva a tutti quelli con quel ruolo.',
   },
 };

@@ -478,6 +478,23 @@ export const mail: Texts<typeof source> = {
     ignore: 'Non te lo aspettavi? Allora non devi fare nulla.',
     reason: 'Ricevi questa email perché lavori per {site}.',
   },
+  overdue: {
+    subject: 'In ritardo: {queue} ({count})',
+    title: '{queue}: in ritardo',
+    body: '{count, plural, one {# caso aspetta} other {# casi aspettano}} più del consentito. Il più vecchio aspetta dal {since}.',
+    again: 'Finché è così, ti scriviamo ogni ora.',
+    button: 'Vai alla coda',
+    reason: 'Ricevi questa mail perché sei di turno da {site}, o perché non lo è nessuno.',
+    queues: {
+      photos: 'Foto',
+      verifications: 'Verifiche',
+      reports: 'Segnalazioni',
+      complaints: 'Reclami',
+      objections: 'Opposizioni',
+      refunds: 'Rimborsi',
+      debits: 'Addebiti tornati',
+    },
+  },
   cardRisk: {
     subject: 'Tornano indietro troppi pagamenti con carta',
     body: 'In 30 giorni è tornato indietro il {share} dei pagamenti con carta, secondo il conteggio di {scheme}. Al {limit} {scheme} interviene; questo messaggio arriva a metà. Guarda che cosa succede e avvisa chi gestisce le carte.',

@@ -53,5 +53,8 @@ export const adminAccount = {
   },
   work: {
     title: 'Werkplek',
+    duty: 'Ik heb dienst',
+    dutyDetail:
+      'We mailen je zodra iets in jouw wachtrijen te laat is. Heeft niemand dienst, dan krijgt iedereen met die rol de mail.',
   },
 } as const;

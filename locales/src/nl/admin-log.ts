@@ -47,6 +47,8 @@ export const adminLog = {
     staff_renamed: 'wijzigde naam of taal',
     staff_password_changed: 'wijzigde het wachtwoord',
     staff_second_step_changed: 'wijzigde de tweede stap',
+    staff_duty_begun: 'begon dienst',
+    staff_duty_ended: 'beëindigde dienst',
     staff_roles_changed: 'wijzigde rollen',
     staff_left: 'haalde iemand uit dienst',
     member_searched: 'zocht een lid',

@@ -478,6 +478,23 @@ export const mail = {
     ignore: 'Verwachtte je dit niet? Dan hoef je niets te doen.',
     reason: 'Je krijgt deze mail omdat je bij {site} werkt.',
   },
+  overdue: {
+    subject: 'Te laat: {queue} ({count})',
+    title: '{queue}: te laat',
+    body: 'Er {count, plural, one {wacht # geval} other {wachten # gevallen}} langer dan mag. Het oudste wacht sinds {since}.',
+    again: 'Zolang dat zo is, mailen we je elk uur.',
+    button: 'Naar de wachtrij',
+    reason: 'Je krijgt deze mail omdat je bij {site} dienst hebt, of omdat niemand dienst heeft.',
+    queues: {
+      photos: 'Foto’s',
+      verifications: 'Controles',
+      reports: 'Meldingen',
+      complaints: 'Klachten',
+      objections: 'Bezwaren',
+      refunds: 'Terugbetalingen',
+      debits: 'Teruggekomen incasso’s',
+    },
+  },
   cardRisk: {
     subject: 'Er gaan te veel kaartbetalingen terug',
     body: 'In 30 dagen ging {share} van de kaartbetalingen terug zoals {scheme} het telt. Bij {limit} grijpt {scheme} in; dit bericht komt bij de helft. Kijk wat er gebeurt en waarschuw wie de kaarten voor je verwerkt.',

@@ -55,5 +55,8 @@ export const adminAccount: Texts<typeof nl> = {
   },
   work: {
     title: 'Stanowisko pracy',
+    duty: 'Mam dyżur',
+    dutyDetail:
+      'Napiszemy, gdy tylko coś w twoich kolejkach będzie po terminie. Gdy nikt nie ma dyżuru, wiadomość dostaną wszyscy z tą rolą.',
   },
 };

@@ -49,6 +49,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_renamed: 'zmieniono nazwę lub język',
     staff_password_changed: 'zmieniono hasło',
     staff_second_step_changed: 'zmieniono drugi krok',
+    staff_duty_begun: 'rozpoczęto dyżur',
+    staff_duty_ended: 'zakończono dyżur',
     staff_roles_changed: 'zmieniono role',
     staff_left: 'usunięto osobę z zespołu',
     member_searched: 'szukano osoby',

@@ -483,6 +483,23 @@ export const mail: Texts<typeof source> = {
     ignore: 'Nie spodziewasz się tego? Nie musisz nic robić.',
     reason: 'Dostajesz tę wiadomość, bo pracujesz w {site}.',
   },
+  overdue: {
+    subject: 'Po terminie: {queue} ({count})',
+    title: '{queue}: po terminie',
+    body: '{count, plural, one {# sprawa czeka} few {# sprawy czekają} many {# spraw czeka} other {# sprawy czeka}} dłużej, niż wolno. Najstarsza czeka od {since}.',
+    again: 'Dopóki tak jest, piszemy do ciebie co godzinę.',
+    button: 'Przejdź do kolejki',
+    reason: 'Dostajesz tę wiadomość, bo masz dyżur w {site} albo nikt go nie ma.',
+    queues: {
+      photos: 'Zdjęcia',
+      verifications: 'Weryfikacje',
+      reports: 'Zgłoszenia',
+      complaints: 'Skargi',
+      objections: 'Sprzeciwy',
+      refunds: 'Zwroty',
+      debits: 'Zwrócone polecenia zapłaty',
+    },
+  },
   cardRisk: {
     subject: 'Za dużo płatności kartą jest cofanych',
     body: 'W ciągu 30 dni cofnięto {share} płatności kartą, licząc tak jak {scheme}. Przy {limit} {scheme} interweniuje; ta wiadomość przychodzi w połowie tej granicy. Sprawdź, co się dzieje, i uprzedź operatora kart.',

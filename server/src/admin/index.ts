@@ -1,5 +1,5 @@
-// Admin: what staff do to an account, the profiles they make, and what the back-office shows of the log. Owns no
-// tables. Promises: every deed stands in the audit log, with its reason, in its own transaction.
+// Admin: what staff do to an account, the profiles they make, and what the back-office shows of the log. Owns the
+// queues' own tables. Promises: every deed stands in the audit log, with its reason, in its own transaction.
 export { auditSpendsJob } from './audit-spends.ts';
 export { writePacket } from './chargebacks/write-packet.ts';
 export { warnOfFraudJob } from './warn-of-fraud.ts';
@@ -8,6 +8,7 @@ export { inventedKinds, type InventedKind, listInvented, makeInvented, showInven
 export { carryOutDecision } from './queues/carry-out.ts';
 export { countQueues, countStuckDecisions } from './queues/count-queues.ts';
 export { mayGetStaffFile } from './queues/staff-files.ts';
+export { watchOverdue } from './queues/watch-overdue.ts';
 export { queuesRoutes } from './queues/routes.ts';
 export { logRoutes } from './log/routes.ts';
 export { memberActsRoutes, memberMoneyRoutes, membersRoutes } from './members/routes.ts';

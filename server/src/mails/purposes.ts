@@ -33,6 +33,7 @@ export const purposes = {
   erase_failed: 'account',
   few_full_prices: 'account',
   staff_link: 'account',
+  overdue: 'account',
   card_risk: 'account',
   export_ready: 'account',
   fraud_warning: 'safety',

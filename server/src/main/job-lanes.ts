@@ -32,6 +32,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'return-message-credits': 'payments',
   'send-mail': 'mail',
   'carry-out-decision': 'mail',
+  'watch-overdue': 'mail',
   'mail-reset': 'mail',
   'mail-top-up-link': 'mail',
   'send-debit-code': 'mail',

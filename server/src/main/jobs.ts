@@ -1,5 +1,5 @@
 import { forgetExpired } from '../accounts/index.ts';
-import { auditSpendsJob, carryOutDecision, warnOfFraudJob } from '../admin/index.ts';
+import { auditSpendsJob, carryOutDecision, warnOfFraudJob, watchOverdue } from '../admin/index.ts';
 import { sendCampaign } from '../campaigns/index.ts';
 import { forgetHeldMessages, readPreview, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
@@ -75,6 +75,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'purge-mails': purgeMails,
   'send-campaign': sendCampaign(services.sites),
   'carry-out-decision': carryOutDecision(services),
+  'watch-overdue': watchOverdue(services),
   ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
   'send-pushes': sendPushes({ ...services, readPreview }),
@@ -158,6 +159,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'forget-offers': '55 4 * * *',
   'watch-full-prices': '58 4 * * *',
   'watch-card-risk': '1 5 * * *',
+  'watch-overdue': '*/5 * * * *',
   'check-open-payments': '*/5 * * * *',
   'check-refunds': '*/5 * * * *',
   'take-missed-notices': '23 * * * *',

@@ -15,8 +15,12 @@ export function homeOf({ sites }: Pick<StaffServices, 'sites'>): Site {
   return home;
 }
 
-/** The address that a link of staff opens, for mails and the command line. */
-export function linkAddress(services: Pick<StaffServices, 'config' | 'sites'>, token: string): string {
+/** The whole address of a page of the back-office, by its path that begins with `/admin`. */
+export function adminAddress(services: Pick<StaffServices, 'config' | 'sites'>, path: string): string {
   const domain = services.config.ADMIN_HOST ?? homeOf(services).domain;
-  return `${originOf(services, { domain })}/admin/link?token=${token}`;
+  return originOf(services, { domain }) + path;
 }
+
+/** The address that a link of staff opens, for mails and the command line. */
+export const linkAddress = (services: Pick<StaffServices, 'config' | 'sites'>, token: string): string =>
+  adminAddress(services, `/admin/link?token=${token}`);

@@ -4,7 +4,8 @@
 // the contract says of it.
 export type { DoorCall, StaffCall, StaffRoutes, StaffSiteCall } from './call.ts';
 export { gated, staffGate, staffIdentifier } from './gate.ts';
-export { homeOf, isAdminHost, linkAddress } from './home.ts';
+export { adminAddress, homeOf, isAdminHost, linkAddress } from './home.ts';
+export { listOnDuty } from './nouns/duty.ts';
 export { grantsOf } from './nouns/grants.ts';
 export { namesOf } from './nouns/names.ts';
 export { accountRoutes, entranceRoutes, peopleRoutes } from './routes.ts';

@@ -66,6 +66,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'POST /api/admin/enrol-passkey': door,
   'GET /api/admin/account': own,
   'PUT /api/admin/account': own,
+  'PUT /api/admin/duty': own,
   'POST /api/admin/prove': own,
   'POST /api/admin/prove-passkey-start': own,
   'POST /api/admin/prove-passkey': own,

@@ -2,7 +2,14 @@ import type { accountEndpoints } from '@vonk/contract/admin/account';
 import type { entranceEndpoints } from '@vonk/contract/admin/entrance';
 import type { peopleEndpoints } from '@vonk/contract/admin/people';
 import type { RateLimit } from '../platform/http/rates/rate-limit.ts';
-import { changeAccount, changeOwnPassword, endOtherSessions, endOwnSession, logOut } from './account/change-account.ts';
+import {
+  changeAccount,
+  changeDuty,
+  changeOwnPassword,
+  endOtherSessions,
+  endOwnSession,
+  logOut,
+} from './account/change-account.ts';
 import { proveByCode, proveByPasskey, startProof } from './account/prove.ts';
 import {
   addOwnPasskey,
@@ -54,6 +61,7 @@ export const entranceRoutes = (services: StaffServices): StaffRoutes<typeof entr
 export const accountRoutes = (services: StaffServices): StaffRoutes<typeof accountEndpoints> => ({
   'GET /api/admin/account': { handle: (call) => showAccount(services, call) },
   'PUT /api/admin/account': { handle: (call, input) => changeAccount(services, call, input) },
+  'PUT /api/admin/duty': { handle: (call, input) => changeDuty(services, call, input) },
   'POST /api/admin/prove': { handle: (call, input) => proveByCode(services, call, input) },
   'POST /api/admin/prove-passkey-start': { handle: (call) => startProof(services, call) },
   'POST /api/admin/prove-passkey': { handle: (call, input) => proveByPasskey(services, call, input) },

@@ -36,6 +36,7 @@ export const house: Readonly<Record<string, Decision>> = {
     of: [],
     ends: { 'until 5 years after they left': { over: `t.left_at <= $1::timestamptz - interval '5 years'` } },
   },
+  overdue_alerts: { of: [], ends: { 'until nothing is overdue': 'never' } },
   queue_holds: { of: [], ends: { 'until it ends': { over: 't.until <= $1' } } },
   queue_decisions: {
     of: [],

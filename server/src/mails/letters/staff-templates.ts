@@ -3,7 +3,10 @@ import type { Templates } from './letters.ts';
 const schemeNames = { visa: 'Visa', mastercard: 'Mastercard' } as const;
 
 /** How mails to a site's own people are written. */
-export const staffTemplates: Pick<Templates, 'erase_failed' | 'few_full_prices' | 'card_risk' | 'staff_link'> = {
+export const staffTemplates: Pick<
+  Templates,
+  'erase_failed' | 'few_full_prices' | 'card_risk' | 'staff_link' | 'overdue'
+> = {
   erase_failed: ({ count }, { t, site }) => ({
     subject: t('eraseFailed.subject', { count }),
     preview: t('eraseFailed.body'),
@@ -24,6 +27,20 @@ export const staffTemplates: Pick<Templates, 'erase_failed' | 'few_full_prices' 
     afterLink: t('staffLink.ignore'),
     reason: t('staffLink.reason', { site }),
   }),
+  overdue: ({ queue, count, since, url }, { t, site, moment }) => {
+    const name = t(`overdue.queues.${queue}`);
+    const body = t('overdue.body', { count, since: moment(since) });
+    return {
+      subject: t('overdue.subject', { queue: name, count: String(count) }),
+      preview: body,
+      title: t('overdue.title', { queue: name }),
+      paragraphs: [body, t('overdue.again')],
+      button: { label: t('overdue.button'), path: url },
+      beforeLink: '',
+      afterLink: '',
+      reason: t('overdue.reason', { site }),
+    };
+  },
   card_risk: ({ scheme, share, limit }, { t, site, percent }) => {
     const figures = { share: percent(share * 10_000), limit: percent(limit * 10_000), scheme: schemeNames[scheme] };
     const body = t('cardRisk.body', figures);

@@ -9,6 +9,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { DoorCall, StaffCall } from '../call.ts';
 import { setToken, tokenIn } from '../cookies.ts';
 import { meOf } from '../me.ts';
+import { isOnDuty, setDuty } from '../nouns/duty.ts';
 import { changeName, changePassword } from '../nouns/people.ts';
 import { endSession, endSessionOf, endSessions } from '../nouns/sessions.ts';
 import type { StaffServices } from '../services.ts';
@@ -52,6 +53,22 @@ export async function changeOwnPassword(
     await endSessions(tx, staff, staff.sessionHash);
     const actor = staff.publicId;
     await noteAction(tx, { siteId: null, actor, action: 'staff_password_changed', subject: actor, now });
+  });
+  return showAccount(services, call);
+}
+
+/** Begins one's own duty, or ends it; once. */
+export async function changeDuty(
+  services: StaffServices,
+  call: StaffCall,
+  { is_on_duty: isNext }: AdminCallInput<'PUT /api/admin/duty'>,
+): Promise<StaffAccount> {
+  const { staff, now } = call;
+  await services.db.transact(async (tx) => {
+    if ((await isOnDuty(tx, staff)) === isNext) return;
+    await setDuty(tx, staff, isNext ? now : undefined);
+    const action = isNext ? 'staff_duty_begun' : 'staff_duty_ended';
+    await noteAction(tx, { siteId: null, actor: staff.publicId, action, subject: staff.publicId, now });
   });
   return showAccount(services, call);
 }

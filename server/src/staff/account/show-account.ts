@@ -1,6 +1,7 @@
 import type { StaffAccount } from '@vonk/contract/admin/account';
 import type { StaffCall } from '../call.ts';
 import { countBackupCodes, hasCodeApp } from '../nouns/codes.ts';
+import { isOnDuty } from '../nouns/duty.ts';
 import { listPasskeys } from '../nouns/passkeys.ts';
 import { listSessions } from '../nouns/sessions.ts';
 import type { StaffServices } from '../services.ts';
@@ -21,6 +22,7 @@ export async function showAccount({ db }: Pick<StaffServices, 'db'>, { staff, no
       added_at: addedAt.toISOString(),
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
+    is_on_duty: await isOnDuty(db, staff),
     has_code_app: await hasCodeApp(db, staff),
     backup_codes_left: await countBackupCodes(db, staff),
   };

@@ -25,7 +25,7 @@ const setPassword = sql('update staff set password_hash = $2 where id = $1 and l
 const rename = sql('update staff set name = $2, locale = $3 where id = $1 and left_at is null');
 const reset = sql(`update staff set password_hash = null, code_secret = null, next_code_secret = null, code_step = 0
   where id = $1`);
-const leave = sql(`update staff set email = '', left_at = $2 where id = $1 and left_at is null`);
+const leave = sql(`update staff set email = '', left_at = $2, on_duty_since = null where id = $1 and left_at is null`);
 const others = sql(`select id from staff where left_at is null order by id for update`);
 
 const cameIn = sql('select from staff where last_seen_at is not null limit 1');

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { hasRole, mayUse, queueNames } from '@vonk/contract/admin/roles';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Switch } from '../../../ui/form/choices.tsx';
 import { LogOutIcon } from '../../../ui/icons.ts';
-import { useAdmin } from '../../api/context.ts';
+import { useAdmin, useMe } from '../../api/context.ts';
 import { accountQuery } from '../../api/queries.ts';
 import { useLogOut } from '../../frame/login/use-log-out.ts';
 import { switchLetters, useLetters } from '../../keyboard/letters.ts';
 import { Pane, Loaded } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
+import { DutySwitch } from './duty-switch.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PersonPart } from './person-part.tsx';
 import { SecondStepPart } from './second-step-part.tsx';
@@ -22,6 +24,8 @@ export function AccountPage() {
   const query = useQuery(accountQuery(call));
   const logOut = useLogOut();
   const areLettersOn = useLetters();
+  const { grants } = useMe();
+  const hasQueue = queueNames.some((queue) => hasRole(grants, mayUse[queue]));
   return (
     <>
       <PageHead
@@ -42,6 +46,7 @@ export function AccountPage() {
           <Loaded query={query}>{(account) => <SessionsPart account={account} />}</Loaded>
         </Pane>
         <Pane title={t('work.title')} wide>
+          {hasQueue && <Loaded query={query}>{({ is_on_duty }) => <DutySwitch isOnDuty={is_on_duty} />}</Loaded>}
           <Switch
             checked={areLettersOn}
             onChange={({ currentTarget: { checked } }) => switchLetters(checked)}
