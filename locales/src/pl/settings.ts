@@ -41,7 +41,7 @@ export const settings: Texts<typeof source> = {
     all: 'Wyłącz wszystkie',
     stays: 'Rachunki i decyzje dotyczące konta będą nadal przychodzić; są obowiązkowe. Chcesz wybrać dokładniej?',
     choices: 'Wszystkie powiadomienia',
-    doneTitle: 'Gotowe, e-maile wyłączone',
+    doneTitle: 'Gotowe, wyłączone',
     doneType: '„{type}” nie przyjdzie już e-mailem. Działa od razu.',
     doneAll: 'Nie przyjdą już e-maile o osobach, wiadomościach i ofertach. Działa od razu.',
     pausedTitle: 'E-maile są wstrzymane',
