@@ -46,14 +46,16 @@ export function AccountPage() {
           <Loaded query={query}>{(account) => <SessionsPart account={account} />}</Loaded>
         </Pane>
         <Pane title={t('work.title')} wide>
-          {hasQueue && <Loaded query={query}>{({ is_on_duty }) => <DutySwitch isOnDuty={is_on_duty} />}</Loaded>}
-          <Switch
-            checked={areLettersOn}
-            onChange={({ currentTarget: { checked } }) => switchLetters(checked)}
-            detail={common('keys.lettersDetail')}
-          >
-            {common('keys.letters')}
-          </Switch>
+          <div className="grid gap-4">
+            {hasQueue && <Loaded query={query}>{({ is_on_duty }) => <DutySwitch isOnDuty={is_on_duty} />}</Loaded>}
+            <Switch
+              checked={areLettersOn}
+              onChange={({ currentTarget: { checked } }) => switchLetters(checked)}
+              detail={common('keys.lettersDetail')}
+            >
+              {common('keys.letters')}
+            </Switch>
+          </div>
         </Pane>
       </div>
     </>
