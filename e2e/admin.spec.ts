@@ -120,7 +120,7 @@ test('STAFF-1: who invites proves anew that it is them; roles are given, and gon
   const other = await theirs.newPage();
   const mail = await server.mailTo(address);
   await setUpByLink(other, /\S+\/admin\/link\?token=\S+/.exec(mail.text)?.[0] ?? '');
-  await expect(other.getByRole('heading', { name: 'Mijn account' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Inbox fictief' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Logboek' })).toHaveCount(0);
 
   await page.reload();
@@ -218,7 +218,7 @@ test('T122: who works in a queue says that they are on duty, and a writer is not
 test('T11: a writer finds neither people nor log, by the rail or by the address', async ({ page, context, server }) => {
   await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }]));
   await page.goto(server.url('/admin/'));
-  await expect(page.getByRole('heading', { name: 'Mijn account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Inbox fictief' })).toBeVisible();
   for (const name of ['Medewerkers', 'Logboek']) await expect(page.getByRole('link', { name })).toHaveCount(0);
   await page.goto(server.url('/admin/log'));
   await expect(page.getByRole('alert').first()).toContainText('Hier heb je de rol niet voor.');

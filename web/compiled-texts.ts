@@ -20,12 +20,14 @@ const compileAll = (texts: unknown, set: (text: string) => string): unknown =>
 
 const sharedWithStaff = [
   'account',
+  'chat',
   'complaints',
   'errors',
   'methods',
   'payments',
   'photos',
   'restrictions',
+  'shell',
   'verification',
 ];
 

@@ -178,6 +178,10 @@ export const refusals = {
   decided_already: { status: 409 },
   same_person: { status: 409 },
   undo_over: { status: 409 },
+  talk_gone: { status: 409 },
+  hold_over: { status: 409 },
+  notice_unread: { status: 409 },
+  member_paused: { status: 409 },
   stands_already: { status: 409 },
   member_leaving: { status: 409 },
 } as const satisfies Readonly<Record<string, RefusalRule>>;

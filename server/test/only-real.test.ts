@@ -22,6 +22,8 @@ beforeAll(async () => {
   await acknowledge();
   conversation = (await write('Bestaat dit echt?')).ok.conversation;
   await kit.call('POST /api/like.php', { profile: luna.publicId }, { as: me.browser });
+  // The notice that answers the question; nobody writes before it was seen (T7).
+  await kit.call('POST /api/chat-read.php', { conversation, seq: 2 }, { as: me.browser });
   await answer('Nee, ik ben verzonnen.');
   await kit.advance(0);
 });

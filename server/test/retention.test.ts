@@ -34,6 +34,7 @@ const lasts: Readonly<Record<string, number>> = {
   '6 months after the decision, or the day it was to be': 184,
   '1 year': year,
   '7 days': 7,
+  'until sent, at most 7 days': 7,
   '14 months after its last debit': 427,
   '2 years after the decision': 2 * year,
   '2 years after it was to be decided': 2 * year,

@@ -127,6 +127,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'conversations',
       'held_messages',
       'hidden_messages',
+      'inbox_drafts',
       'inbox_locks',
       'messages',
       'truth_questions',

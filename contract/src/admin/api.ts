@@ -6,6 +6,7 @@ import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { peopleEndpoints } from './people.ts';
+import { inboxEndpoints } from './queues/inbox.ts';
 import { queuesEndpoints } from './queues.ts';
 
 /** Every call of the back-office, by `METHOD /path`. */
@@ -18,6 +19,7 @@ export const adminApi = {
   ...memberActsEndpoints,
   ...memberMoneyEndpoints,
   ...queuesEndpoints,
+  ...inboxEndpoints,
 };
 
 export type AdminApi = typeof adminApi;

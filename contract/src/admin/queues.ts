@@ -6,7 +6,7 @@ import { verificationReasons } from '../verification.ts';
 import { adminEndpoints } from './endpoint.ts';
 import { debits, refunds } from './queues/money.ts';
 import { item, person, queue, words } from './queues/queue.ts';
-import { type QueueName, queueNames } from './roles.ts';
+import { countedNames, type QueueName } from './roles.ts';
 
 /** How long who opened an item has it to themselves; opening it again begins anew. */
 export const heldMinutes = 10;
@@ -136,7 +136,7 @@ const objections = queue('objections', {
 /** Work that waits for a person (STAFF-2): one design for all. */
 export const queuesEndpoints = {
   ...adminEndpoints({
-    /** How much waits in each queue that one's roles are for, on each of their sites. */
+    /** How much waits in each queue and in the inbox that one's roles are for, on each of their sites. */
     'GET /api/admin/queues': {
       who: 'staff',
       reach: 'deployment',
@@ -144,7 +144,7 @@ export const queuesEndpoints = {
       output: z.object({
         queues: z.array(
           z.object({
-            queue: z.enum(queueNames),
+            queue: z.enum(countedNames),
             site: z.int(),
             open: z.number(),
             overdue: z.number(),

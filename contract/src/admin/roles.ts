@@ -22,6 +22,9 @@ export const queueNames = [
   'debits',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
+/** What is counted beside a place of the navigation. */
+export const countedNames = [...queueNames, 'inbox'] as const;
+export type CountedName = (typeof countedNames)[number];
 
 /** Which roles a part of the back-office is for: its calls and its place in the navigation. */
 export const mayUse = {
@@ -39,6 +42,9 @@ export const mayUse = {
   reports: ['owner', 'moderator'],
   complaints: ['owner', 'moderator', 'support'],
   objections: ['owner', 'moderator'],
+  /** Who writes as invented profiles; a writer sees nothing else (T11). */
+  inbox: ['owner', 'writer'],
   refunds: ['owner', 'finance', 'support'],
   debits: ['owner', 'finance', 'support'],
-} as const satisfies Readonly<Record<string, readonly StaffRole[]>> & Readonly<Record<QueueName, readonly StaffRole[]>>;
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>> &
+  Readonly<Record<CountedName, readonly StaffRole[]>>;

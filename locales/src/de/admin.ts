@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Rücklastschriften',
     verifications: 'Prüfungen',
     objections: 'Einsprüche',
+    inbox: 'Fiktives Postfach',
     reports: 'Meldungen',
     complaints: 'Beschwerden',
     photos: 'Fotos',

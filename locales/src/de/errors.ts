@@ -169,6 +169,10 @@ export const errors: Texts<typeof source> = {
   decided_already: 'Darüber ist schon entschieden.',
   same_person: 'Das muss jemand anders beurteilen: Die erste Entscheidung war von dir.',
   undo_over: 'Rückgängig geht nicht mehr: Die Entscheidung gilt bereits.',
+  talk_gone: 'Dieses Gespräch ist weg: Das Mitglied ist gegangen oder sieht dieses Profil nicht mehr.',
+  hold_over: 'Du hattest dieses Gespräch nicht mehr. Öffne es noch einmal; dein Text bleibt stehen.',
+  notice_unread: 'Das Mitglied hat die Erklärung noch nicht gesehen. Schreiben kannst du erst, wenn sie gelesen ist.',
+  member_paused: 'Für dieses Mitglied gilt die Bremse. Bis sie vorbei ist, schreibt niemand.',
   stands_already: 'So steht es schon. Vielleicht war gerade jemand aus dem Team schneller.',
   member_leaving: 'Dieses Mitglied geht bereits und ist deshalb nirgends mehr zu sehen.',
 };

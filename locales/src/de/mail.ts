@@ -498,6 +498,7 @@ export const mail: Texts<typeof source> = {
       objections: 'Widersprüche',
       refunds: 'Rückzahlungen',
       debits: 'Zurückgegebene Lastschriften',
+      inbox: 'Fiktives Postfach',
     },
   },
   cardRisk: {

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Returned debits',
     verifications: 'Checks',
     objections: 'Objections',
+    inbox: 'Invented inbox',
     reports: 'Reports',
     complaints: 'Complaints',
     photos: 'Photos',

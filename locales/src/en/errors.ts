@@ -163,6 +163,10 @@ export const errors: Texts<typeof source> = {
   decided_already: 'This has been decided already.',
   same_person: 'Somebody else must judge this: the first decision was yours.',
   undo_over: 'It is too late to undo: the decision has taken effect.',
+  talk_gone: 'This conversation is gone: the member left or no longer sees this profile.',
+  hold_over: 'You no longer held this conversation. Open it again; your text is still there.',
+  notice_unread: 'The member has not seen the explanation yet. You can write once it has been read.',
+  member_paused: 'The brake is on for this member. Nobody writes until it is over.',
   stands_already: 'It stands so already. Perhaps a colleague has just done it.',
   member_leaving: 'This member is already leaving, and so is shown nowhere any more.',
 };

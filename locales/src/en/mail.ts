@@ -493,6 +493,7 @@ export const mail: Texts<typeof source> = {
       objections: 'Objections',
       refunds: 'Refunds',
       debits: 'Returned debits',
+      inbox: 'Invented inbox',
     },
   },
   cardRisk: {

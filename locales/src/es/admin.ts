@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Adeudos devueltos',
     verifications: 'Controles',
     objections: 'Recursos',
+    inbox: 'Buzón ficticio',
     reports: 'Denuncias',
     complaints: 'Quejas',
     photos: 'Fotos',

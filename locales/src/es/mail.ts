@@ -492,6 +492,7 @@ export const mail: Texts<typeof source> = {
       objections: 'Objeciones',
       refunds: 'Reembolsos',
       debits: 'Adeudos devueltos',
+      inbox: 'Buzón ficticio',
     },
   },
   cardRisk: {

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Prélèvements rejetés',
     verifications: 'Vérifications',
     objections: 'Contestations',
+    inbox: 'Boîte fictive',
     reports: 'Signalements',
     complaints: 'Réclamations',
     photos: 'Photos',

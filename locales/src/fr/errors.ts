@@ -169,6 +169,10 @@ export const errors: Texts<typeof source> = {
   decided_already: 'C’est déjà décidé.',
   same_person: 'Quelqu’un d’autre doit en juger : la première décision était la tienne.',
   undo_over: 'Trop tard pour annuler : la décision a déjà pris effet.',
+  talk_gone: 'Cette conversation n’est plus là : le membre est parti ou ne voit plus ce profil.',
+  hold_over: 'Tu n’avais plus cette conversation. Rouvre-la ; ton texte est toujours là.',
+  notice_unread: 'Le membre n’a pas encore vu l’explication. Tu pourras écrire quand il l’aura lue.',
+  member_paused: 'Le frein est activé pour ce membre. Personne n’écrit avant qu’il soit levé.',
   stands_already: 'C’est déjà le cas. Quelqu’un de l’équipe vient peut-être de le faire.',
   member_leaving: 'Ce membre s’en va déjà : on ne le voit plus nulle part.',
 };

@@ -499,6 +499,7 @@ export const mail: Texts<typeof source> = {
       objections: 'Oppositions',
       refunds: 'Remboursements',
       debits: 'Prélèvements revenus',
+      inbox: 'Boîte fictive',
     },
   },
   cardRisk: {

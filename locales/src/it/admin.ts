@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Addebiti respinti',
     verifications: 'Verifiche',
     objections: 'Opposizioni',
+    inbox: 'Posta fittizia',
     reports: 'Segnalazioni',
     complaints: 'Reclami',
     photos: 'Foto',

@@ -167,6 +167,10 @@ export const errors: Texts<typeof source> = {
   decided_already: 'Su questo si è già deciso.',
   same_person: 'Deve giudicarlo qualcun altro: la prima decisione era tua.',
   undo_over: 'Non si può più annullare: la decisione ha già avuto effetto.',
+  talk_gone: 'Questa conversazione non c’è più: l’iscritto se n’è andato o non vede più questo profilo.',
+  hold_over: 'Non avevi più questa conversazione. Riaprila; il tuo testo è ancora lì.',
+  notice_unread: 'L’iscritto non ha ancora visto la spiegazione. Potrai scrivere quando l’avrà letta.',
+  member_paused: 'Per questo iscritto il freno è attivo. Finché dura, non scrive nessuno.',
   stands_already: 'È già così. Forse qualcuno del team l’ha appena fatto.',
   member_leaving: 'Questo membro se ne sta già andando, quindi non si vede più da nessuna parte.',
 };

@@ -493,6 +493,7 @@ export const mail: Texts<typeof source> = {
       objections: 'Opposizioni',
       refunds: 'Rimborsi',
       debits: 'Addebiti tornati',
+      inbox: 'Posta fittizia',
     },
   },
   cardRisk: {

@@ -37,6 +37,7 @@ export const admin = {
     debits: 'Storneringen',
     verifications: 'Controles',
     objections: 'Bezwaren',
+    inbox: 'Inbox fictief',
     reports: 'Meldingen',
     complaints: 'Klachten',
     photos: 'Foto’s',

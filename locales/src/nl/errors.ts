@@ -166,6 +166,10 @@ export const errors = {
   decided_already: 'Hierover is al besloten.',
   same_person: 'Iemand anders moet dit beoordelen: het eerste besluit was van jou.',
   undo_over: 'Terugzetten kan niet meer: het besluit is al uitgevoerd.',
+  talk_gone: 'Dit gesprek is weg: het lid vertrok of ziet dit profiel niet meer.',
+  hold_over: 'Je had dit gesprek niet meer vast. Open het opnieuw; je tekst blijft staan.',
+  notice_unread: 'Het lid zag de uitleg nog niet. Je kunt pas schrijven als die gelezen is.',
+  member_paused: 'De rem staat aan voor dit lid. Tot die voorbij is, schrijft niemand.',
   stands_already: 'Het staat al zo. Misschien deed een collega het net.',
   member_leaving: 'Dit lid vertrekt al en is daardoor nergens meer te zien.',
 } as const;

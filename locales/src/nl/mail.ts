@@ -493,6 +493,7 @@ export const mail = {
       objections: 'Bezwaren',
       refunds: 'Terugbetalingen',
       debits: 'Teruggekomen incasso’s',
+      inbox: 'Inbox fictief',
     },
   },
   cardRisk: {

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Zwrócone obciążenia',
     verifications: 'Weryfikacje',
     objections: 'Odwołania',
+    inbox: 'Skrzynka fikcyjna',
     reports: 'Zgłoszenia',
     complaints: 'Skargi',
     photos: 'Zdjęcia',

@@ -171,6 +171,10 @@ export const errors: Texts<typeof source> = {
   decided_already: 'W tej sprawie już podjęto decyzję.',
   same_person: 'Musi to ocenić ktoś inny: pierwsza decyzja była twoja.',
   undo_over: 'Za późno, by cofnąć: decyzja już obowiązuje.',
+  talk_gone: 'Tej rozmowy już nie ma: użytkownik odszedł albo nie widzi już tego profilu.',
+  hold_over: 'Nie masz już tej rozmowy. Otwórz ją ponownie, Twój tekst został.',
+  notice_unread: 'Użytkownik nie widział jeszcze wyjaśnienia. Możesz pisać, gdy je przeczyta.',
+  member_paused: 'Hamulec działa dla tego użytkownika. Dopóki trwa, nikt nie pisze.',
   stands_already: 'Tak już jest. Być może ktoś z zespołu właśnie to zrobił.',
   member_leaving: 'Ta osoba już odchodzi, więc nigdzie jej nie widać.',
 };

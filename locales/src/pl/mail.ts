@@ -498,6 +498,7 @@ export const mail: Texts<typeof source> = {
       objections: 'Sprzeciwy',
       refunds: 'Zwroty',
       debits: 'Zwrócone polecenia zapłaty',
+      inbox: 'Skrzynka fikcyjna',
     },
   },
   cardRisk: {

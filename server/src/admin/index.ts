@@ -10,5 +10,6 @@ export { countQueues, countStuckDecisions } from './queues/count-queues.ts';
 export { mayGetStaffFile } from './queues/staff-files.ts';
 export { watchOverdue } from './queues/watch-overdue.ts';
 export { queuesRoutes } from './queues/routes.ts';
+export { inboxRoutes } from './inbox/routes.ts';
 export { logRoutes } from './log/routes.ts';
 export { memberActsRoutes, memberMoneyRoutes, membersRoutes } from './members/routes.ts';

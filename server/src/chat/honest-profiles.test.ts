@@ -6,7 +6,9 @@ import { giveCredits, readSums } from '../../test/credits.ts';
 import { createKit } from '../../test/kit.ts';
 import { addOther, another, eventsOf, type Person } from '../../test/profiles.ts';
 import { sql } from '../platform/database/db.ts';
-import { listInbox, replyAsTeam, releaseConversation, takeConversation } from './staff-inbox.ts';
+import { releaseConversation, takeConversation } from './inbox/hold-conversation.ts';
+import { listInbox } from './inbox/list-inbox.ts';
+import { replyAsTeam } from './inbox/reply-as-team.ts';
 
 const kit = await createKit();
 const hour = 3_600_000;
@@ -240,6 +242,8 @@ describe('the team’s inbox', () => {
       since,
       askedForTruth: 1,
       heldBy: null,
+      heldUntil: null,
+      isPaused: false,
     });
     const seen = await takeConversation(kit.db, desk('eva'), ok.conversation);
     expect(seen?.filter(({ kind }) => kind === 'text')).toStrictEqual([

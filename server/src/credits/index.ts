@@ -7,7 +7,7 @@ export { ownCredits } from './own-data.ts';
 export { checkCredits } from './check-credits.ts';
 export { listMovements } from './list-movements.ts';
 export { listDeliveries } from './deliveries.ts';
-export { type Balance, readBalance } from './balances.ts';
+export { type Balance, readBalance, readSpentOnOthers } from './balances.ts';
 export {
   closeCredits,
   completePurchase,

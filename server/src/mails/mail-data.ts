@@ -1,4 +1,4 @@
-import type { QueueName } from '@vonk/contract/admin/roles';
+import type { CountedName } from '@vonk/contract/admin/roles';
 import type { TopUpEnd } from '@vonk/contract/top-ups';
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import type { ReturnReason } from '@vonk/contract/direct-debit';
@@ -53,7 +53,7 @@ export interface MailData {
    */
   staff_link: { by: string; url: string; until: string };
   /** What is overdue in a queue of the back-office: how much, since when the oldest waits, and where (T122). */
-  overdue: { queue: QueueName; count: number; since: string; url: string };
+  overdue: { queue: CountedName; count: number; since: string; url: string };
   /** More card payments go back than half of what a scheme bears; shares from 0 to 1 (T116). */
   card_risk: { scheme: 'visa' | 'mastercard'; share: number; limit: number };
   /** Shares of the sales, from 0 to 1: what was, and what is wanted. */

@@ -43,6 +43,9 @@ const queue = <Name extends QueueName>(
 };
 const inspectors: readonly StaffRole[] = ['owner', 'moderator'];
 const helpers: readonly StaffRole[] = ['owner', 'moderator', 'support'];
+/** Who writes as invented profiles (T11). */
+const writers: readonly StaffRole[] = ['owner', 'writer'];
+const key = '0b0e7a52-6f0c-4c53-9d6c-2f1f0c1d2e3f';
 const payers: readonly StaffRole[] = ['owner', 'finance', 'support'];
 const closing = { outcome: 'no_measure', explanation: 'Geen reden.' };
 
@@ -104,7 +107,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'POST /api/admin/member-correction': {
     who: ['owner', 'finance'],
     proof: true,
-    about: { ...reasoned, credits: 1, key: '0b0e7a52-6f0c-4c53-9d6c-2f1f0c1d2e3f' },
+    about: { ...reasoned, credits: 1, key },
   },
   'GET /api/admin/member': { who: forMembers, about: { site: 1, id: 'nobody' } },
   'GET /api/admin/queues': own,
@@ -114,6 +117,12 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   ...queue('complaints', helpers, { decision: closing }),
   ...queue('objections', inspectors, { decision: { outcome: 'upheld' } }),
   ...queue('refunds', payers, { decision: { outcome: 'confirmed' }, proof: true }),
+  'GET /api/admin/inbox': { who: writers, about: { site: 1 } },
+  'POST /api/admin/inbox-open': { who: writers, about: { site: 1, id: 'none' } },
+  'GET /api/admin/inbox-state': { who: writers, about: { site: 1, id: 'none' } },
+  'DELETE /api/admin/inbox-open': { who: writers, about: { site: 1, id: 'none' } },
+  'PUT /api/admin/inbox-draft': { who: writers, about: { site: 1, id: 'none', text: 'Hoi' } },
+  'POST /api/admin/inbox-reply': { who: writers, about: { site: 1, id: 'none', text: 'Hoi', key } },
   ...queue('debits', payers, { decision: { reason: 'Betaald.' }, proof: true }),
 };
 

@@ -112,6 +112,13 @@ const complaints = createRoute({
   component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ComplaintsPage'),
 });
 
+const inbox = createRoute({
+  getParentRoute: () => house,
+  path: '/inbox',
+  loader: ({ context: { texts } }) => texts.load(['admin-inbox', 'chat', 'shell']),
+  component: lazyRouteComponent(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
+});
+
 const members = createRoute({
   getParentRoute: () => house,
   path: '/members',
@@ -154,6 +161,7 @@ export const routeTree = root.addChildren([
     reports,
     complaints,
     objections,
+    inbox,
     refunds,
     debits,
     members,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AdminEndpoint } from '../endpoint.ts';
 import { mayUse, type QueueName } from '../roles.ts';
 
-const heldBy = z.nullable(z.object({ id: z.string(), name: z.string(), until: z.string() }));
+export const heldBy = z.nullable(z.object({ id: z.string(), name: z.string(), until: z.string() }));
 
 /** What every item of a queue has: what it is called by, since when it waits and by when somebody decides. */
 export const item = {

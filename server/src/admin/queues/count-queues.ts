@@ -1,28 +1,37 @@
-import { type QueueName, queueNames } from '@vonk/contract/admin/roles';
+import { type CountedName, countedNames, type QueueName } from '@vonk/contract/admin/roles';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
+import { countTalks } from '../inbox/list-talks.ts';
 import { stuckSince } from './decisions.ts';
 import { queues } from './kinds/index.ts';
-import type { QueueCount } from './queue.ts';
+import type { Queue, QueueCount } from './queue.ts';
 
 export interface CountedQueue extends QueueCount, SiteScope {
-  readonly queue: QueueName;
+  readonly queue: CountedName;
 }
 
-/** How much waits in the queues of these sites, since when, and for how much of it the time is over. */
+const counts: Readonly<Record<CountedName, Queue<QueueName>['count']>> = {
+  ...(Object.fromEntries(Object.entries(queues).map(([name, { count }]) => [name, count])) as Record<
+    QueueName,
+    Queue<QueueName>['count']
+  >),
+  inbox: countTalks,
+};
+
+/** How much waits in the queues and inboxes of these sites, since when, and for how much of it the time is over. */
 export const countQueues = (
   reader: Reader,
   scopes: readonly SiteScope[],
-  { now, isMine = () => true }: { now: Date; isMine?: (queue: QueueName, scope: SiteScope) => boolean },
+  { now, isMine = () => true }: { now: Date; isMine?: (queue: CountedName, scope: SiteScope) => boolean },
 ): Promise<CountedQueue[]> =>
   Promise.all(
     scopes.flatMap((scope) =>
-      queueNames
+      countedNames
         .filter((queue) => isMine(queue, scope))
         .map(async (queue) => ({
           queue,
           siteId: scope.siteId,
-          ...(await queues[queue].count(reader, scope, now)),
+          ...(await counts[queue](reader, scope, now)),
         })),
     ),
   );

@@ -1,6 +1,6 @@
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import type { queuesEndpoints } from '@vonk/contract/admin/queues';
-import { hasRole, mayUse, type QueueName } from '@vonk/contract/admin/roles';
+import { type CountedName, hasRole, mayUse, type QueueName } from '@vonk/contract/admin/roles';
 import type { RefusalCode } from '@vonk/contract/refusals';
 import type { Refuses } from '../../platform/refusal.ts';
 import type { SiteScope } from '../../sites/index.ts';
@@ -51,7 +51,7 @@ async function showCounts(
   { db, sites }: QueueServices,
   { staff, now }: StaffCall,
 ): Promise<AdminCallOutput<'GET /api/admin/queues'>> {
-  const isMine = (queue: QueueName, { siteId }: SiteScope) => hasRole(staff.grants, mayUse[queue], siteId);
+  const isMine = (queue: CountedName, { siteId }: SiteScope) => hasRole(staff.grants, mayUse[queue], siteId);
   const counted = await countQueues(db, sites.all(), { now, isMine });
   return {
     queues: counted.map(({ queue, siteId, open, overdue, oldestAt }) => ({

@@ -7,15 +7,30 @@ interface Services {
   readonly fileAddresses: FileAddresses;
 }
 
+/** For what somebody of the staff is shown a file. */
+const purposes = { staff: mayUse.photos, writer: mayUse.inbox } as const;
+type Purpose = keyof typeof purposes;
+
 /** As no member is called. */
-const readerOf = (actor: string) => `staff ${actor}`;
+const readerOf = (purpose: Purpose, actor: string) => `${purpose} ${actor}`;
+
+interface Reading {
+  readonly actor: string;
+  readonly now: Date;
+}
+
+const giveFile =
+  (purpose: Purpose) =>
+  ({ fileAddresses }: Services, key: StorageKey, { actor, now }: Reading): string => {
+    const reader = { audience: 'member', memberId: readerOf(purpose, actor), now } as const;
+    return `/api/admin/files${fileAddresses.give(key, reader)}`;
+  };
 
 /** Where a file is shown to one of the staff alone, until the hour is over; given with a look that was noted. */
-export const staffFile = (
-  { fileAddresses }: Services,
-  key: StorageKey,
-  { actor, now }: { actor: string; now: Date },
-): string => `/api/admin/files${fileAddresses.give(key, { audience: 'member', memberId: readerOf(actor), now })}`;
+export const staffFile = giveFile('staff');
+
+/** The same for a picture of an invented profile, for who writes as it. */
+export const writerFile = giveFile('writer');
 
 /** Whether an address was given to who asks, and they have the role still on the site that the file lies under. */
 export function mayGetStaffFile(
@@ -24,7 +39,10 @@ export function mayGetStaffFile(
   { key, claim }: { key: StorageKey; claim: AddressClaim },
 ): boolean {
   const [, site = ''] = /^(?:photos|verifications)\/(\d{1,5})\//.exec(key) ?? [];
-  const memberId = readerOf(staff.publicId);
-  const isGiven = claim.audience === 'member' && fileAddresses.isGiven(key, claim, { memberId, now });
-  return isGiven && site !== '' && hasRole(staff.grants, mayUse.photos, Number(site));
+  if (site === '' || claim.audience !== 'member') return false;
+  return (Object.keys(purposes) as Purpose[]).some(
+    (purpose) =>
+      hasRole(staff.grants, purposes[purpose], Number(site)) &&
+      fileAddresses.isGiven(key, claim, { memberId: readerOf(purpose, staff.publicId), now }),
+  );
 }

@@ -1,4 +1,4 @@
-import { mayUse, type QueueName } from '@vonk/contract/admin/roles';
+import { type CountedName, mayUse } from '@vonk/contract/admin/roles';
 import { queueMail } from '../../mails/index.ts';
 import { sql, type Tx } from '../../platform/database/db.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
@@ -22,7 +22,7 @@ const isDue = sql(`insert into overdue_alerts as a (site_id, queue, told_at) val
 const over = sql('delete from overdue_alerts where site_id = $1 and queue = $2');
 
 /** Whether it is time to tell that a queue has something overdue; noted as told. */
-const noteTold = async (tx: Tx, { siteId }: SiteScope, { queue, now }: { queue: QueueName; now: Date }) =>
+const noteTold = async (tx: Tx, { siteId }: SiteScope, { queue, now }: { queue: CountedName; now: Date }) =>
   (await tx.run(isDue, [siteId, queue, now, toldAgainHours])) === 1;
 
 /**

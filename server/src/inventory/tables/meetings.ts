@@ -100,6 +100,13 @@ export const meetings: Readonly<Record<string, Decision>> = {
     with: 'conversations',
     ends: { 'until it is over, at most one day': { over: `t.locked_until <= $1::timestamptz - interval '1 day'` } },
   },
+  inbox_drafts: {
+    exported: { not: 'what one of the staff began to write and did not send' },
+    of: [],
+    leaving: 'with',
+    with: 'conversations',
+    ends: { 'until sent, at most 7 days': { over: `t.saved_at <= $1::timestamptz - interval '7 days'` } },
+  },
   chat_photos: {
     exported: { file: 'chat_photos' },
     of: ['sender_id', 'recipient_id'],

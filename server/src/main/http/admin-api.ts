@@ -1,6 +1,13 @@
 import type { AdminApi } from '@vonk/contract/admin/api';
 import type { RefusalCode } from '@vonk/contract/refusals';
-import { logRoutes, memberActsRoutes, memberMoneyRoutes, membersRoutes, queuesRoutes } from '../../admin/index.ts';
+import {
+  inboxRoutes,
+  logRoutes,
+  memberActsRoutes,
+  memberMoneyRoutes,
+  membersRoutes,
+  queuesRoutes,
+} from '../../admin/index.ts';
 import type { Exchange, HttpApp, HttpContext } from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
@@ -30,6 +37,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...memberActsRoutes(services),
   ...memberMoneyRoutes(services),
   ...queuesRoutes(services),
+  ...inboxRoutes(services),
 });
 
 interface Options {

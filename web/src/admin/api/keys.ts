@@ -18,5 +18,8 @@ export const adminKeys = {
   queues: ['queues'],
   queue: (queue: QueueName, site: number) => [queue, site] as const,
   case: (queue: QueueName, site: number, id: string) => [queue, site, 'case', id] as const,
+  inbox: (site: number) => ['inbox', site] as const,
+  talk: (site: number, id: string) => ['talk', site, id] as const,
+  talkState: (site: number, id: string) => ['talk-state', site, id] as const,
   noCase: ['no-case'],
 } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  FictionalIcon,
   LogIcon,
   MailIcon,
   MandateIcon,
@@ -20,6 +21,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   reports: <ReportIcon />,
   complaints: <MailIcon />,
   objections: <UndoIcon />,
+  inbox: <FictionalIcon />,
   members: <MembersIcon />,
   refunds: <WalletIcon />,
   debits: <MandateIcon />,

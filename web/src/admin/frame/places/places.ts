@@ -1,5 +1,5 @@
 import type { AdminCallName } from '@vonk/contract/admin/api';
-import { hasRole, mayUse, type QueueName, type StaffGrant, type StaffRole } from '@vonk/contract/admin/roles';
+import { type CountedName, hasRole, mayUse, type StaffGrant, type StaffRole } from '@vonk/contract/admin/roles';
 
 /** The groups of the rail, in order. */
 export const placeGroups = ['work', 'money', 'sites', 'house'] as const;
@@ -13,6 +13,7 @@ export interface Place {
     | '/reports'
     | '/complaints'
     | '/objections'
+    | '/inbox'
     | '/members'
     | '/refunds'
     | '/debits'
@@ -22,7 +23,7 @@ export interface Place {
   /** The letter that goes there after G, where G means nothing else. */
   letter: string;
   /** The queue whose size stands beside its name. */
-  queue?: QueueName;
+  queue?: CountedName;
   /** Who may make the call that the page cannot do without. */
   roles: readonly StaffRole[];
   needs: AdminCallName;
@@ -69,6 +70,14 @@ export const places = {
     queue: 'objections',
     needs: 'GET /api/admin/objections',
     roles: mayUse.objections,
+  },
+  inbox: {
+    group: 'work',
+    to: '/inbox',
+    letter: 'n',
+    queue: 'inbox',
+    needs: 'GET /api/admin/inbox',
+    roles: mayUse.inbox,
   },
   members: {
     group: 'work',

@@ -15,7 +15,7 @@ import type { WorkProps } from '../../parts/queue/queue-page.tsx';
 import { useWork } from '../../parts/queue/use-work.ts';
 import { Facts } from './facts.tsx';
 import { fewestReason, mostReason } from './reason.ts';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../../parts/use-money.ts';
 
 /** List, what came back, and lifting what it blocks. A reason stays while one looks at another. */
 export function DebitQueue({ site, items, overdue, intro }: WorkProps<'debits'>) {

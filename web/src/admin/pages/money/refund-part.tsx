@@ -4,7 +4,7 @@ import { LockIcon } from '../../../ui/icons.ts';
 import { SkeletonRows } from '../../parts/layout/pane.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 import { Facts } from './facts.tsx';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../../parts/use-money.ts';
 
 type RefundPartProps = { item: ItemOf<'refunds'>; opened: CaseOf<'refunds'> | undefined };
 

@@ -7,7 +7,7 @@ import type { WorkProps } from '../../parts/queue/queue-page.tsx';
 import { useWork } from '../../parts/queue/use-work.ts';
 import { PayPart, type RefundDraft, outcomesOf } from './pay-part.tsx';
 import { RefundPart } from './refund-part.tsx';
-import { useMoney } from './use-money.ts';
+import { useMoney } from '../../parts/use-money.ts';
 
 const nothing: RefundDraft = { outcome: undefined, reason: '' };
 

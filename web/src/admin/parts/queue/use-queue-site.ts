@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasRole, mayUse, type QueueName } from '@vonk/contract/admin/roles';
+import { hasRole, mayUse, type CountedName } from '@vonk/contract/admin/roles';
 import { useAdmin, useMe } from '../../api/context.ts';
 import { countsQuery } from '../../api/queries.ts';
 import { useSite } from '../../frame/places/site-chooser.tsx';
 
 /** The site whose queue one works on: the chosen one, else the one where something waits longest; undefined: none. */
-export function useQueueSite(queue: QueueName): { site: number; name: string } | undefined {
+export function useQueueSite(queue: CountedName): { site: number; name: string } | undefined {
   const { call } = useAdmin();
   const { sites, grants } = useMe();
   const chosen = useSite();

@@ -1,6 +1,6 @@
--- Writes an answer of an invented profile, by whoever holds the conversation. outcome: sent | not_found | not_held |
--- unavailable. A profile that is no member never opens contact (T6): the conversation must have been begun by the
--- member, who wrote last.
+-- Writes an answer of an invented profile, by whoever holds the conversation. outcome: sent | not_found | not_held, or
+-- what `team_answer_v1` says, `answered` being `unavailable`. A profile that is no member never opens contact (T6): the
+-- conversation must have been begun by the member, who wrote last.
 create or replace function reply_as_team_v1(p_site smallint, p_conversation text, p_staff text, p_key uuid, p_body text,
   p_now timestamptz)
   returns table (outcome text, seq integer, member_id uuid) language plpgsql as $$
@@ -23,14 +23,8 @@ begin
   select m.seq into last from messages m where m.site_id = p_site and m.conversation_id = talk.id
     and m.client_key = p_key;
   if found then outcome := 'sent'; seq := last.seq; return next; return; end if;
-  select m.sender_id, m.kind into last from messages m where m.site_id = p_site and m.conversation_id = talk.id
-    and m.seq = talk.last_seq;
-  outcome := 'unavailable';
-  if not is_visible_v1(p_site, member_id, profile.id) or (last.sender_id = profile.id and last.kind <> 'notice')
-    or not exists (select from account_cards a
-      where a.site_id = p_site and a.id = member_id and a.status in ('confirmed', 'not_confirmed')) then
-    return next; return;
-  end if;
+  outcome := replace(team_answer_v1(p_site, talk.id, member_id, profile.id, p_now), 'answered', 'unavailable');
+  if outcome <> 'open' then return next; return; end if;
   seq := talk.last_seq + 1;
   update conversations c set last_seq = c.last_seq + 1 where c.site_id = p_site and c.id = talk.id;
   insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after,

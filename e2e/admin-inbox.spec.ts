@@ -1,0 +1,91 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { addInvented } from './support/invented.ts';
+import { another, logIn } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+import { colleague, enter } from './support/staff/colleagues.ts';
+
+const label = 'Fictief profiel · geen fysiek contact mogelijk';
+
+const write = async (page: Page, text: string) => {
+  await page.getByRole('textbox').fill(text);
+  await page.locator('form button[type=submit]').click();
+  await expect(page.getByRole('log').getByText(text)).toBeVisible();
+};
+
+/** A member who wrote to an invented profile, in a browser of their own. */
+async function whoWrote(context: BrowserContext, server: TestServer, text: string) {
+  const mark = await another(server, 'bram', { boughtCredits: 20 });
+  const luna = await addInvented(server);
+  const own = (await context.browser()?.newContext()) ?? context;
+  await logIn(own, server, mark);
+  const page = await own.newPage();
+  await page.goto(server.url(`/members/${luna.publicId}/chat`));
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Ga verder' }).click();
+  await write(page, text);
+  return { mark, luna, page };
+}
+
+test('T6, T11: a writer comes to the inbox and nothing else, and answers as the site’s team; what was begun stays', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const { mark, luna, page: theirs } = await whoWrote(context, server, 'Een roman over een vuurtorenwachter.');
+  await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }], { name: 'L. Smit' }));
+  await page.goto(server.url('/admin'));
+  await expect(page).toHaveURL(/\/admin\/inbox$/);
+  const entry = page.getByRole('button', { name: `${mark.name} aan ${luna.name}` });
+  await entry.press('Enter');
+
+  await test.step('it shows the conversation under the label that the member sees', async () => {
+    await expect(page.getByText('Een roman over een vuurtorenwachter.')).toBeVisible();
+    await expect(page.getByText(label)).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${mark.name} vandaag: €\\s1,`))).toBeVisible();
+    await expect(page.getByText(mark.email)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Leden' })).toHaveCount(0);
+    await expectAccessible(page);
+  });
+  const field = page.getByLabel(`Schrijf als ${luna.name}`);
+  await test.step('what was begun is there again after a reload', async () => {
+    await field.fill('Aan wie zou jij');
+    const kept = page.waitForResponse((answer) => answer.url().includes('inbox-draft') && answer.ok());
+    await kept;
+    await page.reload();
+    await entry.press('Enter');
+    await expect(field).toHaveValue('Aan wie zou jij');
+  });
+  await test.step('it is sent by the keyboard, and the member has it', async () => {
+    await field.fill('Aan wie zou jij zo’n brief schrijven?');
+    await field.press('Control+Enter');
+    await expect(page.getByText(`Verstuurd als ${luna.name}.`)).toBeVisible();
+    await expect(entry).toHaveCount(0);
+    await expect(theirs.getByRole('log').getByText('Aan wie zou jij zo’n brief schrijven?')).toBeVisible();
+  });
+  await theirs.context().close();
+});
+
+test('T7: after a question for the truth the answer waits until the member saw the notice', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const { mark, luna, page: theirs } = await whoWrote(context, server, 'Hoe was je dag?');
+  await write(theirs, 'Zullen we eens wat afspreken?');
+  // It came while the page is looked at, so it is read.
+  await expect(theirs.getByRole('log').getByText(`${luna.name} bestaat niet`)).toBeVisible();
+  await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }], { name: 'L. Smit' }));
+  await page.goto(server.url('/admin/inbox'));
+  await page.getByRole('button', { name: `${mark.name} aan ${luna.name}` }).press('Enter');
+  await expect(page.getByRole('heading', { name: `${mark.name} ziet dit` })).toBeVisible();
+  await expect(page.getByText('Vragen naar echt of ontmoeten: 1 van 3')).toBeVisible();
+  await expect(page.getByText(`${mark.name} heeft de uitleg gelezen.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(`Schrijf als ${luna.name}`).fill('Dat kan niet, ik ben verzonnen.');
+  await page.getByRole('button', { name: `Verstuur als ${luna.name}` }).click();
+  await expect(page.getByText(`Verstuurd als ${luna.name}.`)).toBeVisible();
+  await theirs.context().close();
+});

@@ -1,0 +1,67 @@
+import type { adminInbox as nl } from '../nl/admin-inbox.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminInbox: Texts<typeof nl> = {
+  title: 'Boîte fictive',
+  intro: '{open, plural, one {# attend} other {# attendent}} une réponse sur {site}. Norme : {minutes} minutes.',
+  none: 'Tout le monde a une réponse',
+  noneText: 'Ce que les membres écrivent aux profils fictifs arrive ici.',
+  to: '{name} à {profile}',
+  messages: '{count, plural, one {# message} other {# messages}}',
+  asks: 'demande si c’est réel',
+  braked: 'frein',
+  talk: 'Conversation',
+  messagesLabel: 'Ce qui s’est dit',
+  known: 'Ce que tu sais',
+  openAgain: 'Rouvrir',
+  label: '{name} voit cette mention au-dessus de chaque message',
+  acknowledged: 'accepté le {date}, texte {version}',
+  stamp: {
+    team: '{time} · écrit par l’équipe',
+    writer: '{time} · écrit par {name}',
+    asking: '{time} · demande si c’est réel ou à se voir',
+    member: '{time}{count, plural, =0 {} one { · payé, # crédit} other { · payé, # crédits}}',
+  },
+  photo: 'A envoyé une photo. Tu ne la vois pas ici.',
+  gift: 'A envoyé un cadeau.',
+  notice: {
+    title: '{name} voit ceci',
+    read: 'Envoyé à {time}, lu. Automatiquement, dans la langue du membre.',
+    unread: 'Envoyé à {time}, pas encore lu. Automatiquement, dans la langue du membre.',
+  },
+  paused: {
+    title: 'En pause jusqu’au {until}',
+    text: '{name} ne peut pas payer et tu ne peux pas écrire. Aucun message ne part au nom de {profile} une fois la pause finie.',
+  },
+  unread: '{name} n’a pas encore lu l’explication. Dès que c’est fait, tu peux écrire.',
+  readAgain: '{name} a lu l’explication. Tu peux écrire. N’accepte aucun rendez-vous.',
+  answerAs: 'Écris en tant que {profile}',
+  promise: 'Ne promets pas de rencontre ; ne demande ni téléphone, ni argent, ni rien sur la santé ou la foi.',
+  counter: '{used}/{most}',
+  nearlyFull: 'Presque plein',
+  full: 'La réponse est pleine',
+  signed: 'Signé : <b>l’équipe de {site}</b>',
+  send: 'Envoyer en tant que {profile}',
+  sent: 'Envoyé en tant que {profile}.',
+  why: {
+    notHeld: 'Rouvre d’abord la conversation.',
+    offline: 'Pas de connexion.',
+    answered: 'C’est au membre d’écrire.',
+    paused: 'Le frein est activé.',
+    notice_unread: 'Attends que l’explication soit lue.',
+    empty: 'Écris d’abord quelque chose.',
+  },
+  played: '{name}, {age}',
+  invented: 'Personnage inventé. Pas de ville, pas de rencontre.',
+  waits:
+    '{count, plural, =0 {Attend depuis moins d’une minute} one {Attend depuis # minute} other {Attend depuis # minutes}}',
+  norm: 'Norme : {minutes}. {name} ne reçoit aucun rappel au nom de {profile}.',
+  questions: 'Questions sur le réel ou une rencontre : {asked} sur {most}',
+  questionsText:
+    'À la troisième question, la conversation est mise en pause 24 heures et {name} voit où trouver de l’aide.',
+  only: 'Tu ne vois que cette conversation : ni adresse, ni photos, ni autres conversations. Pas de notes possibles. Chaque lecture est consignée au journal.',
+  spent: {
+    today: '{name} aujourd’hui : {amount}',
+    brake: 'Frein à {day} par jour. Sur 30 jours : {month} sur {most}.',
+  },
+};

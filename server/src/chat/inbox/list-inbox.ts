@@ -1,0 +1,56 @@
+import { type Reader, sql } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
+import { type Desk, isHere } from './desk.ts';
+
+/** A conversation that waits for an answer of an invented profile. */
+export interface InboxEntry {
+  readonly conversation: string;
+  readonly profile: string;
+  readonly member: string;
+  readonly waiting: number;
+  readonly since: Date;
+  /** How often in it the member asked whether somebody is real, or to meet, and was told the truth (T7). */
+  readonly askedForTruth: number;
+  /** Who holds it now, if anybody. */
+  readonly heldBy: string | null;
+}
+
+/** An entry with what the page of the inbox shows beside it. */
+export interface FlaggedEntry extends InboxEntry {
+  readonly heldUntil: Date | null;
+  /** Whether the brake holds for the member (T9): nobody can answer then. */
+  readonly isPaused: boolean;
+}
+
+const waits = `profile_cards p
+  join conversation_members cm on cm.site_id = p.site_id and cm.member_id = p.id and cm.unread > 0
+  join conversations c on c.site_id = cm.site_id and c.id = cm.conversation_id and c.started_by = cm.other_id
+  where p.site_id = $1 and p.kind in ('fictional', 'fictional_ai') and is_visible_v1(cm.site_id, cm.other_id, p.id)
+    and ${isHere('cm.site_id', 'cm.other_id')}`;
+
+const queue = sql(`with waiting as (select p.site_id, c.id, c.public_id as conversation, p.name as profile, cm.other_id,
+    cm.unread as waiting, cm.last_message_at as since from ${waits} order by cm.last_message_at limit 100)
+  select w.conversation, w.profile, m.name as member, w.waiting, w.since, l.staff as "heldBy",
+    l.locked_until as "heldUntil",
+    (select count(*)::integer from truth_questions q
+      where q.site_id = w.site_id and q.conversation_id = w.id and q.member_id = w.other_id) as "askedForTruth",
+    exists (select from chat_pauses b where b.site_id = w.site_id and b.member_id = w.other_id and b.paused_until > $2)
+      as "isPaused"
+  from waiting w join profile_cards m on m.site_id = w.site_id and m.id = w.other_id
+  left join inbox_locks l on l.conversation_id = w.id and l.locked_until > $2
+  order by w.since`);
+
+/** What waits for an answer, longest first, 100 at most; only conversations that a member began (T6). */
+export const listInbox = (reader: Reader, { siteId, now }: Pick<Desk, 'siteId' | 'now'>): Promise<FlaggedEntry[]> =>
+  reader.rows<FlaggedEntry>(queue, [siteId, now]);
+
+const count = sql(`select count(*)::integer as open,
+    (count(*) filter (where cm.last_message_at <= $2))::integer as overdue, min(cm.last_message_at) as "oldestAt"
+  from ${waits}`);
+
+/** How much waits, how much of it since `overdueSince` or before, and since when what waits longest does. */
+export const countInbox = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  overdueSince: Date,
+): Promise<{ open: number; overdue: number; oldestAt: Date | null }> => reader.one(count, [siteId, overdueSince]);

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import { inboxMinutes, type WaitingTalk } from '@vonk/contract/admin/queues/inbox';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useMe } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
+import { useKeys } from '../../keyboard/use-keys.ts';
+import { QueueList } from '../../parts/queue/queue-list.tsx';
+import { OpenTalkPart } from './open-talk.tsx';
+
+type InboxWorkProps = {
+  site: { site: number; name: string };
+  inbox: AdminCallOutput<'GET /api/admin/inbox'>;
+};
+
+/** List, conversation and what one knows of it beside each other. */
+export function InboxWork({ site, inbox: { items, open, overdue } }: InboxWorkProps) {
+  const t = useTranslations('admin-inbox');
+  const queryClient = useQueryClient();
+  const me = useMe();
+  const [chosen, setChosen] = useState<string>();
+  // The list is read again in a moment; until then what was answered or put off would stand at its head still.
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [done, setDone] = useState<readonly string[]>([]);
+  const shown = [
+    ...items.filter(({ id }) => !left.includes(id) && !done.includes(id)),
+    ...items.filter(({ id }) => left.includes(id) && !done.includes(id)),
+  ];
+  const isFree = ({ held_by: by }: WaitingTalk) => by === null || by.id === me.id;
+  const current = shown.find(({ id }) => id === chosen) ?? shown.find(isFree) ?? shown[0];
+  const step = (by: number) => () => {
+    const next = shown[shown.findIndex((item) => item === current) + by];
+    if (next) setChosen(next.id);
+  };
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: adminKeys.inbox(site.site) });
+    void queryClient.invalidateQueries({ queryKey: adminKeys.queues });
+  };
+  const goOn = (mark: typeof setLeft) => () => {
+    if (current) mark((ids) => [...ids.filter((id) => id !== current.id), current.id]);
+    setChosen(undefined);
+    refresh();
+  };
+  const later = goOn(setLeft);
+  useKeys({ s: later, j: step(1), ArrowDown: step(1), k: step(-1), ArrowUp: step(-1) });
+  if (!current) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
+  return (
+    <div className="queue inbox">
+      <QueueList
+        title={t('title')}
+        intro={t('intro', { open, site: site.name, minutes: String(inboxMinutes) })}
+        overdue={overdue}
+        items={shown}
+        current={current}
+        onChoose={({ id }) => setChosen(id)}
+        nameOf={({ name, profile }) => t('to', { name, profile })}
+        noteOf={(item) => noteOf(item, t)}
+      />
+      <OpenTalkPart
+        key={current.id}
+        one={{ site: site.site, id: current.id }}
+        site={site.name}
+        {...{ later }}
+        onDone={goOn(setDone)}
+      />
+    </div>
+  );
+}
+
+const noteOf = (
+  { has_asked: hasAsked, is_paused: isPaused, messages }: WaitingTalk,
+  t: ReturnType<typeof useTranslations<'admin-inbox'>>,
+) =>
+  [t('messages', { count: messages }), ...(hasAsked ? [t('asks')] : []), ...(isPaused ? [t('braked')] : [])].join(
+    ' · ',
+  );

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAdmin } from '../../api/context.ts';
+import type { One } from './queries.ts';
+
+const restMilliseconds = 1200;
+
+interface Draft {
+  /** What stood there before. */
+  begun: string;
+  isHeld: boolean;
+  /** Told of each time it is being kept. */
+  onKeep: (kept: Promise<unknown>) => void;
+}
+
+/**
+ * What one writes, kept on the server whenever one rests, and on leaving. While somebody else has the conversation it
+ * is kept on the page alone.
+ */
+export function useKeptDraft(one: One, { begun, isHeld, onKeep }: Draft) {
+  const { call } = useAdmin();
+  const [text, setText] = useState(begun);
+  const kept = useRef(begun);
+  const keep = useEffectEvent(() => {
+    if (!isHeld || text === kept.current) return;
+    kept.current = text;
+    onKeep(call('PUT /api/admin/inbox-draft', { ...one, text }).catch(() => (kept.current = begun)));
+  });
+  useEffect(() => {
+    const rest = setTimeout(keep, restMilliseconds);
+    return () => clearTimeout(rest);
+  }, [text]);
+  useEffect(() => () => keep(), []);
+  return {
+    text,
+    write: setText,
+    /** It was sent: the server forgot it with the answer. */
+    drop() {
+      kept.current = '';
+      setText('');
+    },
+  };
+}
