@@ -19,6 +19,14 @@ test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and
     });
   await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }], { name: 'M. Bakker' }));
   await page.goto(server.url('/admin/'));
+  await test.step('the day begins at what waits, against its norm', async () => {
+    await expect(page.getByRole('heading', { name: 'Overzicht', level: 1 })).toBeVisible();
+    const queue = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Foto’s' });
+    await expect(queue).toContainText('3 open');
+    await expect(queue).toContainText('van 2 u');
+    await expectAccessible(page);
+    await queue.getByRole('link', { name: 'Foto’s' }).press('Enter');
+  });
   await expect(page.getByRole('heading', { name: 'Foto’s', level: 1 })).toBeVisible();
   const waiting = page.locator('.queue-item');
   await expect(waiting).toHaveCount(3);

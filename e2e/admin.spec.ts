@@ -21,7 +21,7 @@ test('STAFF-1: an owner of the command line sets up password and second step, an
   await expect(page.getByRole('heading', { name: 'Welkom bij het beheer' })).toBeVisible();
   await expectAccessible(page);
   const codes = await setUpByLink(page, link);
-  await expect(page.getByRole('heading', { name: 'Foto’s', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Overzicht', level: 1 })).toBeVisible();
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === staffCookie)).toMatchObject({ httpOnly: true });
 

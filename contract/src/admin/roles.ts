@@ -28,6 +28,8 @@ export type CountedName = (typeof countedNames)[number];
 
 /** Which roles a part of the back-office is for: its calls and its place in the navigation. */
 export const mayUse = {
+  /** Who works through queues; the others begin at the one page that is theirs. */
+  overview: ['owner', 'moderator', 'support', 'finance'],
   members: ['owner', 'moderator', 'support', 'finance'],
   measures: ['owner', 'moderator'],
   memberSessions: ['owner', 'moderator', 'support'],

@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Haus',
   },
   places: {
+    overview: 'Überblick',
     refunds: 'Geld zurück',
     debits: 'Rücklastschriften',
     verifications: 'Prüfungen',

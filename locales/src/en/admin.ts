@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'House',
   },
   places: {
+    overview: 'Overview',
     refunds: 'Money back',
     debits: 'Returned debits',
     verifications: 'Checks',

@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    overview: 'Resumen',
     refunds: 'Devoluciones',
     debits: 'Adeudos devueltos',
     verifications: 'Controles',

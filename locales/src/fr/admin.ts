@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Maison',
   },
   places: {
+    overview: 'Aperçu',
     refunds: 'Remboursements',
     debits: 'Prélèvements rejetés',
     verifications: 'Vérifications',

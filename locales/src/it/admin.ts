@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Casa',
   },
   places: {
+    overview: 'Panoramica',
     refunds: 'Rimborsi',
     debits: 'Addebiti respinti',
     verifications: 'Verifiche',

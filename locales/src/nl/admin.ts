@@ -33,6 +33,7 @@ export const admin = {
     house: 'Huis',
   },
   places: {
+    overview: 'Overzicht',
     refunds: 'Geld terug',
     debits: 'Storneringen',
     verifications: 'Controles',

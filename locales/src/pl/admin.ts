@@ -35,6 +35,7 @@ export const admin: Texts<typeof nl> = {
     house: 'Firma',
   },
   places: {
+    overview: 'Przegląd',
     refunds: 'Zwroty',
     debits: 'Zwrócone obciążenia',
     verifications: 'Weryfikacje',

@@ -41,6 +41,13 @@ const home = createRoute({
   },
 });
 
+const overview = createRoute({
+  getParentRoute: () => house,
+  path: '/overview',
+  loader: ({ context: { texts } }) => texts.load(['admin-overview']),
+  component: lazyRouteComponent(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
+});
+
 const account = createRoute({
   getParentRoute: () => house,
   path: '/account',
@@ -156,6 +163,7 @@ export const routeTree = root.addChildren([
   link,
   house.addChildren([
     home,
+    overview,
     photos,
     verifications,
     reports,

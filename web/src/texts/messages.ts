@@ -7,6 +7,7 @@ import type { adminMembers } from '@vonk/locales/nl/admin-members';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
 import type { adminVerifications } from '@vonk/locales/nl/admin-verifications';
+import type { adminOverview } from '@vonk/locales/nl/admin-overview';
 import type { adminInbox } from '@vonk/locales/nl/admin-inbox';
 import type { adminObjections } from '@vonk/locales/nl/admin-objections';
 import type { adminMoney } from '@vonk/locales/nl/admin-money';
@@ -83,6 +84,7 @@ export interface Messages {
   'admin-people': typeof adminPeople;
   'admin-photos': typeof adminPhotos;
   'admin-verifications': typeof adminVerifications;
+  'admin-overview': typeof adminOverview;
   'admin-inbox': typeof adminInbox;
   'admin-objections': typeof adminObjections;
   'admin-money': typeof adminMoney;

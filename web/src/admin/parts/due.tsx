@@ -1,7 +1,8 @@
-import { day, hour, minute } from '@vonk/contract/durations';
+import { minute } from '@vonk/contract/durations';
 import type { CSSProperties } from 'react';
 import { useNow, useTranslations } from 'use-intl';
 import { classes } from '../../ui/classes.ts';
+import { lengthOf } from './length-of.ts';
 
 /** How long one has still, or is late, as words with a pie of the time used. Takes ISO 8601. */
 export function Due({ from, until }: { from: string; until: string }) {
@@ -19,12 +20,4 @@ export function Due({ from, until }: { from: string; until: string }) {
         : t(`left.${length.unit}`, { count: String(length.count) })}
     </span>
   );
-}
-
-/** In whole minutes below two hours, in hours below three days, else in days. */
-function lengthOf(milliseconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
-  const minutes = Math.floor(milliseconds / minute);
-  if (minutes < 120) return { unit: 'minutes', count: minutes };
-  if (milliseconds < 3 * day) return { unit: 'hours', count: Math.floor(milliseconds / hour) };
-  return { unit: 'days', count: Math.floor(milliseconds / day) };
 }

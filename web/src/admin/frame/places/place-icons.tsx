@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  OverviewIcon,
   FictionalIcon,
   LogIcon,
   MailIcon,
@@ -16,6 +17,7 @@ import type { PlaceName } from './places.ts';
 
 /** The picture of each page of the rail. */
 export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
+  overview: <OverviewIcon />,
   photos: <PhotosIcon />,
   verifications: <VerifiedIcon />,
   reports: <ReportIcon />,

@@ -8,6 +8,7 @@ export type PlaceGroup = (typeof placeGroups)[number];
 export interface Place {
   group: PlaceGroup;
   to:
+    | '/overview'
     | '/photos'
     | '/verifications'
     | '/reports'
@@ -31,6 +32,13 @@ export interface Place {
 
 /** The pages of the rail; it shows those that one's roles may use. A test holds `roles` to what the call declares. */
 export const places = {
+  overview: {
+    group: 'work',
+    to: '/overview',
+    letter: 'o',
+    needs: 'GET /api/admin/queues',
+    roles: mayUse.overview,
+  },
   photos: {
     group: 'work',
     to: '/photos',
