@@ -3,6 +3,7 @@ import { everyError, type RefusalCode, ruleOf } from '@vonk/contract/refusals';
 import { DatabaseAway } from '../database/away.ts';
 import { refuse, Refused, type Refuses } from '../refusal.ts';
 import type { Exchange } from './exchange.ts';
+import { maxFileBytes, takeFileRoom } from './file-room.ts';
 import type { Gate, LimitedCall } from './rates/gate.ts';
 import type { RateLimit } from './rates/rate-limit.ts';
 import { isReadable } from './readable.ts';
@@ -80,6 +81,7 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
 ): Promise<CallAnswer> {
   const { exchange, method } = request;
   let { locale } = request;
+  let leaveRoom = () => {};
   try {
     if (method !== 'GET') refuseOtherOrigins(exchange);
     const callerBy = async (identify: typeof options.identify) => {
@@ -88,6 +90,7 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
       return route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
     };
     const caller = await callerBy(route.quick ? options.recall : options.identify);
+    if (isMembersFile(endpoint, route)) leaveRoom = takeFileRoom(exchange);
     await options.gate(caller, name, limitsOfRoute(route, method));
     const { input, file } = await readInput(request, endpoint);
     const quick = await route.quick?.(caller, input);
@@ -99,8 +102,13 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
     const refusal = declaredRefusal(thrown, name, endpoint);
     if (refusal !== thrown) options.onBug(error, exchange);
     return refusalAnswer(refusal, options.errorText(locale, refusal.code, refusal.details));
+  } finally {
+    leaveRoom();
   }
 }
+
+/** What providers send is never kept waiting by what members send. */
+const isMembersFile = ({ body }: Endpoint, { access }: { access: string }) => body === 'file' && access === 'member';
 
 function answerOf(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): CallAnswer {
   return { status, text: JSON.stringify(body), headers: { ...headers, 'Cache-Control': 'no-store' } };
@@ -161,7 +169,7 @@ async function readInput(
   { method, query, body }: CallRequest,
   endpoint: Endpoint,
 ): Promise<{ input: unknown; file: Buffer | undefined }> {
-  const file = endpoint.body === 'file' ? await body(15 * 1024 * 1024) : undefined;
+  const file = endpoint.body === 'file' ? await body(maxFileBytes) : undefined;
   const isQuery = file !== undefined || method === 'GET' || method === 'DELETE';
   const raw: unknown = isQuery ? query() : parseJson(await body(64 * 1024));
   if (!isReadable(raw)) refuse('invalid_input');

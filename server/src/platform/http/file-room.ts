@@ -1,0 +1,28 @@
+import { refuse } from '../refusal.ts';
+import type { Exchange } from './exchange.ts';
+
+const megabyte = 1024 * 1024;
+
+/** How large a file may be that is sent to us. */
+export const maxFileBytes = 15 * megabyte;
+/** What all files that members are sending at one moment may take of a process's memory. */
+export const fileRoomBytes = 20 * maxFileBytes;
+const busySeconds = 5;
+
+let taken = 0;
+
+/**
+ * Takes room for the file of a call, from before it is read until the call is answered, as large as it says it is;
+ * answers how to give it back. Refuses the call where there is none: many photos at once make senders wait, and nobody
+ * else. To be asked before the call is counted.
+ */
+export function takeFileRoom({ header }: Pick<Exchange, 'header'>): () => void {
+  const said = Number(header('content-length') ?? maxFileBytes);
+  // What says more is refused as soon as it is read.
+  const bytes = said >= 0 && said < maxFileBytes ? said : maxFileBytes;
+  if (taken + bytes > fileRoomBytes) refuse('briefly_unavailable', { details: { seconds: busySeconds } });
+  taken += bytes;
+  return () => {
+    taken -= bytes;
+  };
+}
