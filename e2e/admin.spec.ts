@@ -190,7 +190,7 @@ test('one goes everywhere by the keyboard @desktop', async ({ page, context, ser
   });
 });
 
-test('T122: who works in a queue says that they are on duty, and a writer is not asked @phone', async ({
+test('T122: who has something that waits says that they are on duty, and marketing is not asked @phone', async ({
   page,
   context,
   server,
@@ -207,7 +207,7 @@ test('T122: who works in a queue says that they are on duty, and a writer is not
   await page.reload();
   await expect(duty).toBeChecked();
   const theirs = await browser.newContext({ locale: 'nl-NL' });
-  await enter(theirs, server, await colleague(server, [{ role: 'writer', site: 1 }]));
+  await enter(theirs, server, await colleague(server, [{ role: 'marketing', site: 1 }]));
   const other = await theirs.newPage();
   await other.goto(server.url('/admin/account'));
   await expect(other.getByRole('switch', { name: 'Letters gebruiken als toets' })).toBeVisible();

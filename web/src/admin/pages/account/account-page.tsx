@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasRole, mayUse, queueNames } from '@vonk/contract/admin/roles';
+import { countedNames, hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Switch } from '../../../ui/form/choices.tsx';
@@ -25,7 +25,7 @@ export function AccountPage() {
   const logOut = useLogOut();
   const areLettersOn = useLetters();
   const { grants } = useMe();
-  const hasQueue = queueNames.some((queue) => hasRole(grants, mayUse[queue]));
+  const hasQueue = countedNames.some((queue) => hasRole(grants, mayUse[queue]));
   return (
     <>
       <PageHead
