@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openPsp, type Psp } from '@vonk/psp';
 import type { Browser, Page } from '@playwright/test';
 import { isTooWide } from './support/accessibility.ts';
@@ -88,6 +89,45 @@ test('I order, pay at Mollie’s page and come back to my credits; back, reload 
   await expect(done(page)).toBeVisible();
   expect(shop.psp.mollie.payments.get(reference)?.status).toBe('paid');
   expect(await booked(shop, member)).toEqual(once);
+});
+
+test('two presses with two answers lead to the provider once, so that “back” comes back from there (PAY-3) @desktop', async ({
+  browser,
+  shop,
+}) => {
+  const { page } = await buyer(browser, shop);
+  await page.goto(shop.server.url('/credits/30/ideal'));
+  await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+  const [answers, visits] = [[] as (() => Promise<void>)[], [] as string[]];
+  await page.route('**/api/payment.php', async (route) => {
+    const response = await route.fetch();
+    answers.push(() => route.fulfill({ response }));
+  });
+  const arrived = Promise.withResolvers<void>();
+  await page.route(/\/tr_\w+$/, async (route) => {
+    visits.push(route.request().url());
+    await arrived.promise;
+    await route.continue();
+  });
+  await orderButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect.poll(() => answers.length).toBe(2);
+  // The second answer comes while the browser is on its way to where the first one led.
+  await answers[0]?.();
+  await expect.poll(() => visits.length).toBe(1);
+  const heard = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/payment.php'));
+  await answers[1]?.();
+  await heard;
+  // The page itself cannot be asked while it is being left.
+  await pause(300);
+  arrived.resolve();
+  await expect(standIn(page)).toBeVisible();
+  expect(visits).toHaveLength(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goBack();
+  await expect(orderButton(page)).toBeVisible();
 });
 
 test('I am back before Mollie’s notification is: the page waits, and shows my credits by itself (T105) @phone', async ({

@@ -79,7 +79,9 @@ test('as many are told of as the first search within the distance finds, whoever
   );
 });
 
-describe('who asks is gone through by the index of places, and no table is read whole', () => {
+describe('who asks is gone through by the index of places, and no table is read whole', async () => {
+  // Where others were there before, the server's own upkeep may have counted how few are left.
+  const own = await createKit();
   const fill = `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for,
       country, cell, created_at)
     select 1, gen_random_uuid(), substr(md5('plan' || i), 1, 14), 'member', 'active', true, 'Plan ' || i, '1990-01-01',
@@ -95,17 +97,17 @@ describe('who asks is gone through by the index of places, and no table is read 
       500,
       7,
     ];
-    const { rows } = await db.pool.query(`explain ${seekerPage.text}`, values);
+    const { rows } = await own.db.pool.query(`explain ${seekerPage.text}`, values);
     return rows.map((row) => Object.values(row)[0]).join('\n');
   };
 
   test('on an empty database and on a full one, whether or not its statistics were taken', async () => {
-    const one = await away(kit, 'anna', { country: 'NL' });
+    const one = await away(own, 'anna', { country: 'NL' });
     expect(one.id).toBeDefined();
     const plans = [await plan()];
-    await db.pool.query(fill);
+    await own.db.pool.query(fill);
     plans.push(await plan());
-    await db.pool.query('analyze profiles');
+    await own.db.pool.query('analyze profiles');
     plans.push(await plan());
     for (const each of plans) {
       expect(each).toMatch(/Index (Only )?Scan using profiles_by_cell on profiles/);

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { isOpen } from '@vonk/contract/payments';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { isRefused } from '../../../api/call.ts';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
@@ -80,6 +80,7 @@ export function useOrder() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const send = (order: Order) => call('POST /api/payment.php', inputOf(order), { isRepeatable: true });
+  const leaving = useLeavingOnce();
   const mutation = useMutation({
     mutationFn: async (order: Order): Promise<CallOutput<'POST /api/payment.php'>> => {
       const key = keyOf(order);
@@ -92,6 +93,7 @@ export function useOrder() {
       if (keyOf(order) === key) forgetOrderKeys();
       return send(order);
     },
+    onMutate: leaving.visit,
     // What was refused may have ended or been used elsewhere: the prices shown are read again.
     onError: (error) => {
       // A code that was refused is over with its order: the next code is another one's.
@@ -101,8 +103,8 @@ export function useOrder() {
       if (isRefused<'POST /api/payment.php'>(error, 'country_required'))
         void queryClient.invalidateQueries({ queryKey: keys.packages });
     },
-    onSuccess: ({ payment, redirect }, { next }) => {
-      if (redirect !== null) return void window.location.assign(redirect);
+    onSuccess: ({ payment, redirect }, { next }, visit) => {
+      if (redirect !== null) return leaving.to(redirect, visit);
       void navigate({
         to: '/credits/$id/{-$paymentmethod}',
         params: { id: String(payment.credits), paymentmethod: payment.method },
@@ -112,10 +114,32 @@ export function useOrder() {
   });
   const { reset } = mutation;
   // "Back" from the provider shows the page as it was left: with a button that is still busy.
+  useShownAgain(reset);
+  return mutation;
+}
+
+/** Calls when the page is shown again as it was left, out of the browser's memory. */
+function useShownAgain(work: () => void): void {
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => event.persisted && reset();
+    const onShow = (event: PageTransitionEvent) => event.persisted && work();
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
-  }, [reset]);
-  return mutation;
+  }, [work]);
+}
+
+/**
+ * Leads to the page of a provider once a visit. Two presses have two answers: the second would stand in the browser's
+ * history as a page of its own, or lead away whoever has come back meanwhile.
+ */
+function useLeavingOnce() {
+  const visit = useRef({ isOver: false });
+  useShownAgain(useCallback(() => void (visit.current = { isOver: false }), []));
+  return {
+    visit: () => visit.current,
+    to(address: string, of: { isOver: boolean }): void {
+      if (of !== visit.current || of.isOver) return;
+      of.isOver = true;
+      window.location.assign(address);
+    },
+  };
 }
