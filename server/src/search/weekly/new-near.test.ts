@@ -110,8 +110,9 @@ describe('who asks is gone through by the index of places, and no table is read 
     await own.db.pool.query('analyze profiles');
     plans.push(await plan());
     for (const each of plans) {
-      expect(each).toMatch(/Index (Only )?Scan using profiles_by_cell on profiles/);
-      expect(each).not.toMatch(/Seq Scan on profiles|Seq Scan on weekly_marks|Sort/);
+      // A page is read in its order; older versions sort it once more at the end, page by page.
+      expect(each).toMatch(/CTE page\n +-> {2}Limit .*\n +-> {2}Index (Only )?Scan using profiles_by_cell on profiles/);
+      expect(each).not.toMatch(/Seq Scan on profiles|Seq Scan on weekly_marks/);
     }
   });
 });
