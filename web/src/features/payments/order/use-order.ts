@@ -93,7 +93,7 @@ export function useOrder() {
       if (keyOf(order) === key) forgetOrderKeys();
       return send(order);
     },
-    onMutate: leaving.visit,
+    onMutate: leaving.round,
     // What was refused may have ended or been used elsewhere: the prices shown are read again.
     onError: (error) => {
       // A code that was refused is over with its order: the next code is another one's.
@@ -103,8 +103,8 @@ export function useOrder() {
       if (isRefused<'POST /api/payment.php'>(error, 'country_required'))
         void queryClient.invalidateQueries({ queryKey: keys.packages });
     },
-    onSuccess: ({ payment, redirect }, { next }, visit) => {
-      if (redirect !== null) return leaving.to(redirect, visit);
+    onSuccess: ({ payment, redirect }, { next }, round) => {
+      if (redirect !== null) return leaving.to(redirect, round);
       void navigate({
         to: '/credits/$id/{-$paymentmethod}',
         params: { id: String(payment.credits), paymentmethod: payment.method },
@@ -128,17 +128,18 @@ function useShownAgain(work: () => void): void {
 }
 
 /**
- * Leads to the page of a provider once a visit. Two presses have two answers: the second would stand in the browser's
- * history as a page of its own, or lead away whoever has come back meanwhile.
+ * Leads to the page of a provider once for all presses that were made until then. Two presses have two answers: the
+ * second would stand in the browser's history as a page of its own, or lead away whoever has come back meanwhile.
  */
 function useLeavingOnce() {
-  const visit = useRef({ isOver: false });
-  useShownAgain(useCallback(() => void (visit.current = { isOver: false }), []));
+  const round = useRef({});
+  const begin = useCallback(() => void (round.current = {}), []);
+  useShownAgain(begin);
   return {
-    visit: () => visit.current,
-    to(address: string, of: { isOver: boolean }): void {
-      if (of !== visit.current || of.isOver) return;
-      of.isOver = true;
+    round: () => round.current,
+    to(address: string, of: object): void {
+      if (of !== round.current) return;
+      begin();
       window.location.assign(address);
     },
   };
