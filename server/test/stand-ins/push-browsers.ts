@@ -49,7 +49,8 @@ export async function openPushService(): Promise<PushService & { close(): Promis
           headers: request.headers,
           payload: JSON.parse(decrypt(Buffer.concat(parts), keys).toString('utf8')),
         });
-      response.writeHead(answer).end('what a service says');
+      // More than lies ready at once: a connection whose answer is not read to its end serves nobody else.
+      response.writeHead(answer).end('what a service says '.repeat(20_000));
     });
   });
   server.on('connection', () => (connections += 1));

@@ -59,14 +59,12 @@ const pauseSeconds = 5;
 /** The same for what many are told at once; whom their service keeps waiting is a job of their own from then on. */
 export const sendPushes = (services: PushServices): Tasks['send-pushes'] =>
   job(payloadOfMany, async ({ siteId, pushes }, { db, now }) => {
-    const failures = await handOver(services, db, { siteId, pushes, now });
-    const again = failures.map(({ subscriptionId, tellingId }) => ({ subscriptionId, tellingId }));
-    await db.transact((tx) =>
-      enqueueAll(
-        tx,
-        again.map((one) => ({ task: 'send-push', payload: { siteId, ...one }, delaySeconds: pauseSeconds })),
-      ),
-    );
+    // Noted together with what became of the others: none of those is handed over again.
+    const again = ({ subscriptionId, tellingId }: Failure): AnyJob => {
+      const one = { siteId, subscriptionId, tellingId };
+      return { task: 'send-push', payload: one, delaySeconds: pauseSeconds };
+    };
+    await handOver(services, db, { siteId, pushes, now, again });
   });
 
 /** Has the pushes of many handed over, so many by one job. */
@@ -83,11 +81,18 @@ interface Failure extends PushOf {
   readonly error: unknown;
 }
 
+interface HandedOver extends SiteScope {
+  readonly pushes: readonly PushOf[];
+  readonly now: Date;
+  /** The job that asks a service again; without it whoever called does. */
+  readonly again?: (failure: Failure) => AnyJob;
+}
+
 /** Hands these over at once, but for those that are over or wait for a morning; whose service is to be asked again. */
 async function handOver(
   services: PushServices,
   db: Db,
-  { siteId, pushes, now }: SiteScope & { pushes: readonly PushOf[]; now: Date },
+  { siteId, pushes, now, again }: HandedOver,
 ): Promise<readonly Failure[]> {
   const { push: sender } = services;
   if (!sender) return [];
@@ -114,7 +119,7 @@ async function handOver(
   );
   await db.transact(async (tx) => {
     if (settled.length > 0) await settlePushes(tx, { siteId }, { pushes: settled, now });
-    await enqueueAll(tx, later);
+    await enqueueAll(tx, again ? [...later, ...failures.map(again)] : later);
   });
   return failures;
 }
