@@ -136,6 +136,8 @@ export async function callEndpoint<Name extends CallName>(
       'x-client': 'web',
       'content-type': 'application/json',
       cookie: [...browser.cookies].map(([key, value]) => `${key}=${value}`).join('; '),
+      // As browsers do, which know how large a file is.
+      ...(options.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(options.body)) }),
       ...options.headers,
     },
     ...(options.body === undefined

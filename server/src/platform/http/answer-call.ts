@@ -90,7 +90,7 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
       return route.access === 'member' ? (member ?? refuse('authentication_required')) : (member ?? visitor);
     };
     const caller = await callerBy(route.quick ? options.recall : options.identify);
-    if (isMembersFile(endpoint, route)) leaveRoom = takeFileRoom(exchange);
+    if (isMembersFile(endpoint, route)) leaveRoom = takeFileRoom(caller);
     await options.gate(caller, name, limitsOfRoute(route, method));
     const { input, file } = await readInput(request, endpoint);
     const quick = await route.quick?.(caller, input);

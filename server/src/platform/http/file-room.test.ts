@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
 import { another, type Person } from '../../../test/profiles.ts';
 import { startServer } from '../../../test/servers.ts';
-import { fileRoomBytes, maxFileBytes } from './file-room.ts';
+import { fileRoomBytes, maxFileBytes, ownRoomBytes } from './file-room.ts';
 
 const kit = await createKit();
 const server = await startServer(kit);
@@ -29,6 +29,16 @@ const beginUpload = ({ browser }: Person): Socket => {
   );
   return socket;
 };
+
+test('a member whose files are long under way takes a part of the room, and leaves the rest to others', async () => {
+  const [slow, other] = [await another(kit, 'anna'), await another(kit, 'anna')];
+  const sockets = Array.from({ length: ownRoomBytes / maxFileBytes }, () => beginUpload(slow));
+  const look = async () => (sockets.push(beginUpload(slow)), upload(slow, Buffer.from('no photo')));
+  await vi.waitFor(async () => expect((await look()).status).toBe(503), { timeout: 20_000, interval: 200 });
+  expect((await upload(other)).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await vi.waitFor(async () => expect((await upload(slow)).status).toBe(200), { timeout: 20_000 });
+});
 
 test('of many files at once those for which there is no room are refused uncounted, and nobody else waits', async () => {
   const senders = await Promise.all(Array.from({ length: 5 }, () => another(kit, 'anna')));
