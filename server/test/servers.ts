@@ -7,6 +7,7 @@ import { busOptions } from '../src/main/database/open-database.ts';
 import { completeServices } from '../src/main/open-services.ts';
 import type { Services } from '../src/main/services.ts';
 import { openDb } from '../src/platform/database/db.ts';
+import type { OpenBus } from '../src/platform/live/bus/bus.ts';
 import type { LiveTimes } from '../src/platform/live/live.ts';
 import { createLog } from '../src/platform/log.ts';
 import { type Answer, type Browser, callEndpoint, type CallOptions, type Kit } from './kit.ts';
@@ -28,12 +29,13 @@ export interface ServerOptions {
   liveTimes?: Partial<LiveTimes>;
   /** Another way to the database for the connection that hears notifications, such as a proxy. */
   notifierConnection?: pg.PoolConfig;
+  openBus?: OpenBus;
 }
 
 /** Starts one more instance of the application, with its own pool, on the kit's database and clock. */
 export async function startServer(
   kit: Kit,
-  { liveTimes = {}, notifierConnection = kit.connection }: ServerOptions = {},
+  { liveTimes = {}, notifierConnection = kit.connection, openBus }: ServerOptions = {},
 ): Promise<TestServer> {
   const db = openDb({ connection: kit.connection, onError: () => {} });
   const { services, close } = await completeServices({
@@ -43,6 +45,7 @@ export async function startServer(
     log: createLog('silent'),
     build: 'test',
     liveTimes,
+    ...(openBus && { openBus }),
     connect: () => new pg.Client({ ...(notifierConnection as pg.ClientConfig), ...busOptions }),
   });
   const { listener } = await createApp(services, undefined);

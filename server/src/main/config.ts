@@ -29,6 +29,14 @@ const schema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   /** Off for PgBouncer before 1.21 in transaction mode. */
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
+  /**
+   * nats://user:password@host:4222, several with a comma between: how processes tell each other what happened. Without
+   * it they do by PostgreSQL.
+   */
+  BUS_URL: z
+    .string()
+    .regex(/^(?:nats|tls):\/\/(?:[^\s,@/:]+:[^\s,@/]+@)?[^\s,@/]+(?:,(?:(?:nats|tls):\/\/)?[^\s,@/]+)*\/?$/)
+    .optional(),
   /** smtp://user:password@host:587; without it mail lands in /dev/mail (demo only). */
   SMTP_URL: urlOf(/^smtps?$/).optional(),
   ...mailSettings,
@@ -143,6 +151,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   DATA_DIR: 'a folder',
   DATABASE_URL: 'postgres://user:password@host:5432/database, signs in user or password written as %40',
   DATABASE_NAMED_STATEMENTS: 'true or false',
+  BUS_URL: 'nats://user:password@host:4222, several servers with a comma between; tls:// in place of nats:// for TLS',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465, signs in user or password written as %40',
   ...mailWants,
   S3_BUCKET: 'the name of a bucket',

@@ -7,6 +7,9 @@ import { type Classifier, openClassifier } from '../photos/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/db.ts';
 import { startJobs } from '../platform/jobs/jobs.ts';
+import type { OpenBus } from '../platform/live/bus/bus.ts';
+import { natsBus } from '../platform/live/bus/nats-bus.ts';
+import { notifyBus } from '../platform/live/bus/notify-bus.ts';
 import { type LiveTimes, openLive } from '../platform/live/live.ts';
 import { keepLivePartitions } from '../platform/live/live-partitions.ts';
 import { createLog, type Log } from '../platform/log.ts';
@@ -47,6 +50,8 @@ export interface Ground {
   connect(): pg.Client;
   /** The spans of the live hub; tests shorten them. */
   liveTimes?: Partial<LiveTimes>;
+  /** Another bus than the configured one, for tests. */
+  openBus?: OpenBus;
   classifier?: Classifier | undefined;
 }
 
@@ -61,7 +66,8 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const onError = (error: unknown) => log.warn({ err: error }, 'a connection was lost');
   const notifier = await openNotifier({ connect, pool: db.pool, name: busOptions.application_name, onError });
   const sites = await openSites(db, notifier);
-  const live = openLive({ db, notifier, onError, times: liveTimes });
+  const openBus = ground.openBus ?? (config.BUS_URL ? natsBus(config.BUS_URL, onError) : notifyBus(notifier, onError));
+  const live = openLive({ db, openBus, onError, times: liveTimes });
   const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);
   const mailer = openMailer(config, mailbox);
   warnOfUnsigned(config, sites.all(), log);
@@ -106,6 +112,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     services,
     async close() {
       live.close();
+      await live.leave();
       mailer.close();
       await classifier?.close();
       await notifier.close();

@@ -2,7 +2,7 @@ import { liveEventKinds, type LiveKind, livePayloads, liveSignalKinds } from '@v
 import pg from 'pg';
 import { busOptions } from '../../src/main/database/open-database.ts';
 import type { Db } from '../../src/platform/database/db.ts';
-import type { Signal } from '../../src/platform/live/live.ts';
+import type { Signal } from '../../src/platform/live/bus/notify-bus.ts';
 
 /** Something that members were told, as it stands in the table or went over the bus. */
 interface Told {

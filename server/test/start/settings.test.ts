@@ -19,6 +19,7 @@ const unusable: Record<(typeof settings)[number], string> = {
   DATA_DIR: '/dev/null',
   DATABASE_URL: 'mysql://here',
   DATABASE_NAMED_STATEMENTS: 'perhaps',
+  BUS_URL: 'redis://here',
   SMTP_URL: 'mail.example.com',
   DKIM_KEY: 'short',
   DKIM_KEY_FILE: '/no/such/file',

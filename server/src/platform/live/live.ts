@@ -1,12 +1,11 @@
 import { minute } from '@vonk/contract/durations';
 import { liveBeatSeconds, type LiveHello, type LiveNews, type LiveSignalKind } from '@vonk/contract/live';
-import { randomUUID } from 'node:crypto';
 import type { Db } from '../database/db.ts';
+import type { BusHearer, OpenBus } from './bus/bus.ts';
+import { catchUp } from './catch-up.ts';
 import { openLooks } from './looks.ts';
 import { type CommittedEvent, createStream, frame, type Outgoing, type Stream } from './stream.ts';
 import { findStart, type OpenStreams, openStreams, pump } from './streams.ts';
-import type { Notifier } from './notify.ts';
-import { openPeers } from './peers.ts';
 
 export interface Live {
   /**
@@ -35,8 +34,12 @@ export interface Live {
   end(subscriberId: string): void;
   /** How many streams are open here. */
   count(): number;
-  /** Asks every stream to reconnect elsewhere and ends it. */
+  /** Whether what happens on other processes is known to be heard late at present. */
+  isBusAway(): boolean;
+  /** Asks every stream to reconnect elsewhere and ends it; what is still committed here is told to other processes. */
   close(): void;
+  /** Tells other processes nothing any more, and hears nothing. */
+  leave(): Promise<void>;
 }
 
 /** The spans of the hub, in milliseconds; tests shorten them. */
@@ -50,16 +53,19 @@ export interface LiveTimes {
    * lost.
    */
   longest: number;
+  /** How often streams that lag are looked for while the bus is away; otherwise at each beat. */
+  look: number;
 }
 
 export interface LiveOptions {
   db: Db;
-  notifier: Notifier;
+  /** How other processes are told, and tell. */
+  openBus: OpenBus;
   onError(error: unknown): void;
   times?: Partial<LiveTimes>;
 }
 
-const usualTimes: LiveTimes = { beat: liveBeatSeconds * 1000, patience: 20_000, longest: 15 * minute };
+const usualTimes: LiveTimes = { beat: liveBeatSeconds * 1000, patience: 20_000, longest: 15 * minute, look: 2_000 };
 const mostPerSubscriber = 20;
 /** After so many beats that nobody renewed, nobody looks: the process is gone. */
 const looksBeats = 3;
@@ -75,102 +81,91 @@ const streamHeaders = {
 const reconnect = frame('reconnect', {});
 
 /** Opens the live hub of this process: event rows of the database as server-sent events. */
-export function openLive(options: LiveOptions): Live {
-  const { db, notifier, onError, times } = options;
+export function openLive({ db, openBus, onError, times }: LiveOptions): Live {
   const spans = { ...usualTimes, ...times };
   const streams = openStreams();
   let isClosed = false;
 
   const { push, pushTo, follow } = pusher(db, streams, onError);
-  const publish = (channel: string, ...payloads: string[]) => {
-    if (!isClosed) notifier.publish(channel, ...payloads).catch(onError);
-  };
-  const { peers, wakeOthers, signal } = openWakes({ ...options, publish, pushTo, streams, beat: spans.beat });
-  hearTheRest(notifier, streams);
+  const bus = openBus({ hearer: hearerOf(streams, pushTo), beatMilliseconds: spans.beat });
+  const look = catchUp(db, streams, { push, onError });
   const looks = openLooks(db, streams, { seconds: (looksBeats * spans.beat) / 1000, onError });
-  const beating = setInterval(() => {
-    beat(streams, spans);
-    looks.renew();
-    peers.beat();
-  }, spans.beat).unref();
+  const timers = [
+    setInterval(() => {
+      beat(streams, spans);
+      looks.renew();
+      bus.beat();
+      look();
+    }, spans.beat).unref(),
+    setInterval(() => bus.isAway() && look(), spans.look).unref(),
+  ];
 
   return {
     wake(subscriberIds) {
       pushTo(subscriberIds);
-      wakeOthers(subscriberIds);
+      bus.wake(subscriberIds);
     },
     push(events) {
       follow(events);
-      wakeOthers(events.map(({ subscriberId }) => subscriberId));
+      bus.wake(events.map(({ subscriberId }) => subscriberId));
     },
-    signal,
+    signal(subscriberIds, news) {
+      signalTo(streams, subscriberIds, { kind: news.kind, body: news.payload });
+      bus.signal(subscriberIds, news);
+    },
     async open(outgoing, subscriberId, lastSeq) {
+      if (outgoing.destroyed) return true;
       // Taken before anything is waited for: of many that ask at once each would find room.
       const leavePlace = streams.takePlace(subscriberId, mostPerSubscriber);
       if (!leavePlace) return false;
-      const asked = { outgoing, subscriberId, lastSeq };
-      const stream = await begin({ db, streams, spans }, asked).finally(leavePlace);
-      if (stream) {
-        looks.changed(subscriberId);
-        stream.onClose(() => looks.changed(subscriberId));
-      }
-      if (stream && isClosed) streams.end(stream, reconnect);
-      if (stream) await push(stream);
+      const heard = bus.serve(subscriberId);
+      outgoing.once('close', () => bus.leave(subscriberId));
+      const stream = await begin({ db, streams, spans }, { outgoing, subscriberId, lastSeq }).finally(leavePlace);
+      if (!stream) return true;
+      looks.changed(subscriberId);
+      stream.onClose(() => looks.changed(subscriberId));
+      if (isClosed) streams.end(stream, reconnect);
+      // What was committed before others knew to tell us of it is read.
+      await heard;
+      await push(stream);
       return true;
     },
     isOnline: (subscriberId) => streams.of(subscriberId).length > 0,
     end(subscriberId) {
       endAllOf(streams, subscriberId);
-      publish('live_end', subscriberId);
+      bus.end(subscriberId);
     },
     count: () => streams.all().length,
+    isBusAway: () => bus.isAway(),
     close() {
       isClosed = true;
-      clearInterval(beating);
+      for (const timer of timers) clearInterval(timer);
       for (const stream of streams.all()) streams.end(stream, reconnect);
     },
+    leave: () => bus.close(),
   };
 }
 
-interface WakeOptions extends LiveOptions {
-  streams: OpenStreams;
-  beat: number;
-  publish(channel: string, ...payloads: string[]): void;
-  pushTo(subscriberIds: Iterable<string>): void;
-}
+/** What becomes here of what other processes tell. */
+const hearerOf = (streams: OpenStreams, pushTo: (subscriberIds: Iterable<string>) => void): BusHearer => ({
+  onWake: pushTo,
+  onSignal: (subscriberIds, signal) => signalTo(streams, subscriberIds, signal),
+  onEnd: (subscriberId) => endAllOf(streams, subscriberId),
+  onNew: () => pushTo(new Set(streams.all().map(({ subscriberId }) => subscriberId))),
+  onReturn() {
+    // What was told meanwhile, ends of sessions among it, was missed: every stream is looked at anew.
+    for (const [at, stream] of streams.all().entries())
+      setTimeout(() => streams.end(stream, reconnect), at * returnMilliseconds).unref();
+  },
+});
 
-/** Wakes streams and signals to them on other processes, where there are any, and hears those. */
-function openWakes({ notifier, onError, streams, beat, publish, pushTo }: WakeOptions) {
-  const own = randomUUID();
-  const onNew = () => pushTo(new Set(streams.all().map(({ subscriberId }) => subscriberId)));
-  const peers = openPeers({ notifier, own, beatMilliseconds: beat, onNew, onError });
-  const tell = collector((ids) => publish('live_wake', `${own},${ids.join(',')}`));
-  notifier.subscribe('live_wake', (payload) => {
-    const [from = '', ...ids] = payload.split(',');
-    if (from === own) return;
-    peers.heard(from);
-    pushTo(ids);
-  });
-  const signalHere = ({ ids, kind, body }: Signal) => {
-    const text = frame(kind, body);
-    for (const id of ids) for (const stream of streams.of(id)) stream.offer(text);
-  };
-  const signalOthers = collector((signals) => publish('live_signal', ...signals));
-  notifier.subscribe('live_signal', (payload) => {
-    const signal: Signal = JSON.parse(payload);
-    if (signal.from === own) return;
-    if (signal.from !== undefined) peers.heard(signal.from);
-    signalHere(signal);
-  });
-  return {
-    peers,
-    wakeOthers: (ids: readonly string[]) => void (peers.areThere() && tell(ids)),
-    signal(ids: readonly string[], { kind, payload: body }: LiveNews<LiveSignalKind>) {
-      const signal: Signal = { from: own, ids, kind, body };
-      signalHere(signal);
-      if (peers.areThere()) signalOthers([JSON.stringify(signal)]);
-    },
-  };
+function signalTo(
+  streams: OpenStreams,
+  subscriberIds: readonly string[],
+  { kind, body }: { readonly kind: string; readonly body: unknown },
+): void {
+  const text = frame(kind, body);
+  for (const id of subscriberIds) for (const stream of streams.of(id)) stream.offer(text);
 }
 
 /** What brings streams up to date: by reading, or with events that are at hand. */
@@ -208,26 +203,8 @@ async function begin(
   return stream;
 }
 
-/** A signal on its way between processes, the old version's among them while servers are replaced. */
-export interface Signal {
-  /** The process that signalled, which told its own streams; the version before says nothing. */
-  readonly from?: string;
-  readonly ids: readonly string[];
-  readonly kind: string;
-  readonly body: unknown;
-}
-
 function endAllOf(streams: OpenStreams, subscriberId: string): void {
   for (const stream of streams.of(subscriberId)) streams.end(stream);
-}
-
-function hearTheRest(notifier: Notifier, streams: OpenStreams): void {
-  notifier.subscribe('live_end', (subscriberId) => endAllOf(streams, subscriberId));
-  // What was told meanwhile, ends of sessions among it, was missed: every stream is looked at anew.
-  notifier.onReconnect(() => {
-    for (const [at, stream] of streams.all().entries())
-      setTimeout(() => streams.end(stream, reconnect), at * returnMilliseconds).unref();
-  });
 }
 
 function beat(streams: OpenStreams, { longest }: LiveTimes): void {
@@ -236,21 +213,4 @@ function beat(streams: OpenStreams, { longest }: LiveTimes): void {
     if (stream.openedAt < oldest) streams.end(stream, reconnect);
     else stream.offer(frame('beat', {}));
   }
-}
-
-const collectMilliseconds = 2;
-const mostAtOnce = 200;
-
-/** Gathers ids or signals for a moment and passes them on together: one commit that notifies for many. */
-function collector(pass: (words: string[]) => void): (words: readonly string[]) => void {
-  const waiting = new Set<string>();
-  const flush = () => {
-    const words = [...waiting];
-    waiting.clear();
-    for (let at = 0; at < words.length; at += mostAtOnce) pass(words.slice(at, at + mostAtOnce));
-  };
-  return (words) => {
-    if (waiting.size === 0 && words.length > 0) setTimeout(flush, collectMilliseconds);
-    for (const word of words) waiting.add(word);
-  };
 }

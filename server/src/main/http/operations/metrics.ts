@@ -31,6 +31,11 @@ export function createMetrics(services: Measured): Metrics {
     help: 'Open event streams on this process',
     registers: [registry],
   });
+  const busAway = new Gauge({
+    name: 'vonk_bus_away',
+    help: '1 while this process hears late what happens on others, as the servers of BUS_URL do not answer',
+    registers: [registry],
+  });
   const notErased = new Gauge({
     name: 'vonk_members_not_erased',
     help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
@@ -46,6 +51,7 @@ export function createMetrics(services: Measured): Metrics {
       calls.observe({ call, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
     async text() {
       streams.set(live.count());
+      busAway.set(live.isBusAway() ? 1 : 0);
       await tellPayments();
       await tellCardRisk(services);
       await tellMails(services);

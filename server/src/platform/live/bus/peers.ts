@@ -1,4 +1,4 @@
-import type { Notifier } from './notify.ts';
+import type { Notifier } from '../notify.ts';
 
 /** The other processes on the bus. */
 export interface Peers {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createTestDatabase } from '../../../test/database.ts';
-import { openNotifier } from './notify.ts';
+import { createTestDatabase } from '../../../../test/database.ts';
+import { openNotifier } from '../notify.ts';
 import { openPeers, type Peers } from './peers.ts';
 
 const { db, connection } = await createTestDatabase();
