@@ -52,6 +52,8 @@ test('I buy thirty credits on my way to a conversation: toast, premium, a receip
   await test.step('the cheapest is chosen; the price of a credit stands beside each', async () => {
     await expect(page.getByRole('radio', { name: /^10 credits/ })).toBeChecked();
     await page.getByRole('radio', { name: /^30 credits 30 berichten · € 0,83 per bericht/ }).check();
+    // What was chosen stands in the address, a moment after it shows.
+    await expect(page).toHaveURL(/credits=30/);
     await page.reload();
     await expect(page.getByRole('radio', { name: /^30 credits/ })).toBeChecked();
     await page.getByRole('link', { name: 'Naar betalen' }).click();
