@@ -121,6 +121,11 @@ test('an offer that I take instead of leaving shows its code until I am where it
     await page.getByRole('link', { name: 'Bekijk pakketten' }).click();
     await expect(page.getByRole('radio', { name: /^10 credits/ })).toBeVisible();
     await expect(page.getByText('8,49').first()).toBeVisible();
+    // In another tab, where nobody typed it, as well.
+    const other = await context.newPage();
+    await other.goto(server.url('/credits'));
+    await expect(other.getByText('8,49').first()).toBeVisible();
+    await other.close();
   });
 
   await test.step('the tryout pack leads to its five credits, at its price', async () => {

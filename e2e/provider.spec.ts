@@ -91,6 +91,30 @@ test('I order, pay at Mollie’s page and come back to my credits; back, reload 
   expect(await booked(shop, member)).toEqual(once);
 });
 
+test('stopped on the way to the provider, the button can be pressed again a little later, for the same order (PAY-3) @phone', async ({
+  browser,
+  shop,
+}) => {
+  const { page, member } = await buyer(browser, shop);
+  await page.clock.install();
+  await page.goto(shop.server.url('/credits/30/ideal'));
+  await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+  await page.route(/\/tr_\w+$/, (route) => route.abort('aborted'), { times: 1 });
+  await orderButton(page).click();
+  await expect(orderButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect.poll(() => shop.psp.mollie.payments.size).toBeGreaterThan(0);
+  await expect(async () => {
+    await page.clock.runFor(4000);
+    await expect(orderButton(page)).not.toHaveAttribute('aria-busy', 'true', { timeout: 100 });
+  }).toPass({ timeout: 15_000 });
+  await orderButton(page).click();
+  await expect(standIn(page)).toBeVisible();
+  const { rows } = await withDatabase(shop.server, (client) =>
+    client.query('select from payments where member_id = $1', [member.id]),
+  );
+  expect(rows).toHaveLength(1);
+});
+
 test('two presses with two answers lead to the provider once, so that “back” comes back from there (PAY-3) @desktop', async ({
   browser,
   shop,

@@ -93,16 +93,17 @@ export const discountGraceMinutes = 30;
 
 export const discountsEndpoints = endpoints({
   /**
-   * A code that was typed, or with `welcome` the best offer the member has as a newcomer. The rest of the page's query
-   * may come along.
+   * A code that was typed, with `welcome` the best offer the member has as a newcomer, with `own` the best code that is
+   * theirs alone. The rest of the page's query may come along.
    */
   'GET /api/discountcode.php': {
     input: z.object({
       code: z.optional(z.string().check(z.maxLength(60))),
       welcome: z.optional(z.enum(['true', 'false'])),
+      own: z.optional(z.literal('true')),
     }),
     output: z.object({
-      /** Null with `welcome` where there is no offer. */
+      /** Null with `welcome` and `own` where there is none. */
       discountcode: z.nullable(discountCode),
       /** Whether its words and countdowns may be shown; off while too few pay the full price (T34). */
       advertised: z.boolean(),

@@ -347,4 +347,28 @@ describe('a code for so many orders', () => {
     expect((await order(browser, { discount: 'DRIEKEER' })).refusal.error).toBe('discount_used');
     expect((await order((await another(kit, 'anna')).browser, { discount: 'DRIEKEER' })).status).toBe(200);
   });
+
+  test('of the member’s own is found without being typed: the best that can still be used, and nobody else’s (DISC-3)', async () => {
+    const [anna, lotte] = [await another(kit, 'anna'), await another(kit, 'lotte')];
+    const mine = { memberId: anna.id, reason: 'stayed' } as const;
+    const own = async (who: Browser) => {
+      const { discountcode } = (await kit.call('GET /api/discountcode.php', { own: 'true' }, { as: who })).ok;
+      return discountcode?.code ?? null;
+    };
+    expect(await own(anna.browser)).toBeNull();
+    await addCode({ code: 'VAN-ANNA', basisPoints: 1500, ...mine });
+    await addCode({ code: 'VAN-ALLEN', basisPoints: 5000 });
+    await addCode({ code: 'VOORBIJ', basisPoints: 4000, ...mine, expiresAt: new Date(kit.clock.now().getTime() - 1) });
+    await addCode({ code: 'EEN-KEER', basisPoints: 3000, ...mine, usesPerMember: 1 });
+    expect([await own(anna.browser), await own(lotte.browser), await own(kit.browser())]).toEqual([
+      'EEN-KEER',
+      null,
+      null,
+    ]);
+    const { ok } = await order(anna.browser, { discount: 'EEN-KEER' });
+    await decide(ok.redirect, 'paid');
+    await kit.advance(1000);
+    expect(await stateOf(anna.browser, ok.payment.id)).toBe('completed');
+    expect(await own(anna.browser)).toBe('VAN-ANNA');
+  });
 });

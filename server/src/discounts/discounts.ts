@@ -36,6 +36,8 @@ const codeColumns = `'code' as kind, code, basis_points as "basisPoints", curren
   is_first_order_only as "isFirstOrderOnly", payment_methods as methods,
   max_uses as "maxUses", status = 'stopped' as "isStopped"`;
 const byCode = sql(`select ${codeColumns} from discount_codes where site_id = $1 and code = $2`);
+const ownCodes = sql(`select ${codeColumns} from discount_codes where site_id = $1 and member_id = $2
+  order by basis_points desc, code limit 20`);
 const lockCode = sql(`select 1 from discount_codes where site_id = $1 and code = $2 for update`);
 const offers = sql(`select kind, code, basis_points as "basisPoints", null as currency, null::integer as "minimumMinor",
     null::integer as "maximumMinor", null::text[] as countries, member_id as "memberId", 'new_member' as reason,
@@ -63,6 +65,10 @@ const addCode =
 /** A code of a site, in capitals; one that ended too. */
 export const findCode = (reader: Reader, { siteId }: SiteScope, code: string): Promise<Discount | undefined> =>
   reader.maybe<Discount>(byCode, [siteId, code]);
+
+/** The codes that are this member's alone, ended ones too, the best first; twenty at most. */
+export const listOwnCodes = (reader: Reader, { siteId, memberId }: Scope): Promise<Discount[]> =>
+  reader.rows<Discount>(ownCodes, [siteId, memberId]);
 
 /** Lets nobody else count the uses of a code until the transaction ends. */
 export async function lockUses(tx: Tx, { siteId }: Scope, code: string): Promise<void> {

@@ -5,23 +5,25 @@ import type { Db } from '../platform/database/db.ts';
 import type { Discount } from './discounts.ts';
 import { isAdvertised } from './full-price-share.ts';
 import { whyNotFor } from './policy.ts';
-import { askerOf, findDiscount } from './take-discount.ts';
+import { askerOf, bestOwnCode, findDiscount } from './take-discount.ts';
 import { discountView } from './view.ts';
 
 export interface DiscountsServices {
   readonly db: Db;
 }
 
-/** What a typed code gives, or a newcomer's best offer; changes nothing (DISC-1, DISC-2). */
+/** What a typed code gives, a newcomer's best offer or the member's own code; changes nothing (DISC-1, DISC-2). */
 export async function readDiscount(
   { db }: DiscountsServices,
   call: AnyCall<DiscountError>,
-  { code, welcome }: CallInput<'GET /api/discountcode.php'>,
+  { code, welcome, own }: CallInput<'GET /api/discountcode.php'>,
 ): Promise<CallOutput<'GET /api/discountcode.php'>> {
-  const discount =
-    welcome === 'true'
-      ? await bestOffer(db, call)
-      : await findDiscount(db, call, code || call.refuse('discount_not_found'));
+  const find = () => {
+    if (welcome === 'true') return bestOffer(db, call);
+    if (own === 'true') return bestOwnCode(db, call);
+    return findDiscount(db, call, code || call.refuse('discount_not_found'));
+  };
+  const discount = await find();
   return {
     discountcode: discount ? discountView(discount, call) : null,
     advertised: await isAdvertised(db, call.site, call.now),

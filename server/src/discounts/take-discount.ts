@@ -3,7 +3,7 @@ import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
 import { countUses, listUsedCodes, readUses, writeUse } from './discount-uses.ts';
-import { type Discount, findCode, listOffers, lockUses } from './discounts.ts';
+import { type Discount, findCode, listOffers, listOwnCodes, lockUses } from './discounts.ts';
 import { type Asker, whyNotFor } from './policy.ts';
 import { termsOf } from './view.ts';
 
@@ -29,6 +29,18 @@ export async function findDiscount(
   if (!discount) return call.refuse('discount_not_found', { field: 'discount' });
   const reason = whyNotFor(discount, asker) ?? (await whyUsedUp(reader, call, discount));
   return reason === undefined ? discount : call.refuse(reason, { field: 'discount' });
+}
+
+/** The member's best own code that can be used, as whoever stayed was given; undefined where there is none. */
+export async function bestOwnCode(
+  reader: Reader,
+  call: Pick<AnyCall, 'site' | 'member' | 'now'>,
+): Promise<Discount | undefined> {
+  const codes = call.member ? await listOwnCodes(reader, call.member) : [];
+  if (codes.length === 0) return undefined;
+  const asker = await askerOf(reader, call);
+  for (const code of codes) if (!whyNotFor(code, asker) && !(await whyUsedUp(reader, call, code))) return code;
+  return undefined;
 }
 
 /** Whether it was used as often as it may be, by its asker or by all; what is held and not paid does not count yet. */

@@ -41,6 +41,21 @@ export const welcomeQuery = (call: Call) =>
     staleTime: 300_000,
   });
 
+/** The best code that is the member's own, as whoever stayed was given; null where there is none. */
+export const ownCodeQuery = (call: Call) =>
+  queryOptions({
+    queryKey: keys.discount('own'),
+    queryFn: async () => discountOf(await call('GET /api/discountcode.php', { own: 'true' })),
+    staleTime: 300_000,
+  });
+
+/** The member's own code, which applies by itself wherever it is the best (DISC-3). */
+export function useOwnCode(): Discount | undefined {
+  const { call } = useApp();
+  const { data } = useQuery({ ...ownCodeQuery(call), enabled: useUser() !== null });
+  return useHasCome(data?.endsAt ?? null) ? undefined : (data ?? undefined);
+}
+
 /** For loaders: reads the offer of whoever may have one. */
 export async function ensureOffer({ call, queryClient }: Pick<AppContext, 'call' | 'queryClient'>): Promise<void> {
   const user = await queryClient.ensureQueryData(userQuery(call));

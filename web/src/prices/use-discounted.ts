@@ -3,7 +3,7 @@ import { type DiscountedOrder, discountMinorOf, whyNotOn } from '@vonk/contract/
 import { useSyncExternalStore } from 'react';
 import { keys } from '../api/keys.ts';
 import { CallError } from '../api/call.ts';
-import { type Discount, discountOf, useOffer } from './discounts.ts';
+import { type Discount, discountOf, useOffer, useOwnCode } from './discounts.ts';
 import { useHasCome } from '../api/server-clock.ts';
 import { useApp } from '../api/use-app.ts';
 
@@ -52,14 +52,15 @@ export function useTypedCode(): TypedCode {
 }
 
 /**
- * The one discount that counts for an order: the better of the newcomer's offer and the typed code; they never add up
- * (B3, DISC-2).
+ * The one discount that counts for an order: the best of the newcomer's offer, the member's own code and the typed one;
+ * they never add up (B3, DISC-2).
  */
 export function useDiscounted(): (order: DiscountedOrder) => { discount: Discount | undefined; minor: number } {
   const offer = useOffer();
+  const own = useOwnCode();
   const { discount: typed } = useTypedCode();
   return (order) => {
-    const [best] = [offer, typed]
+    const [best] = [offer, own, typed]
       .filter((discount) => discount !== undefined)
       .filter((discount) => whyNotOn(discount, order) === undefined)
       .toSorted((one, other) => other.value_percentage - one.value_percentage);

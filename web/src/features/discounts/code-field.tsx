@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOffer } from '../../prices/discounts.ts';
+import { useOffer, useOwnCode } from '../../prices/discounts.ts';
 import { keepCode, useTypedCode } from '../../prices/use-discounted.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { TextInput } from '../../ui/form/text-input.tsx';
@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/form/text-input.tsx';
 /** Where a discount code is typed; `fromAddress` is the one a link brought (C24). */
 export function CodeField({ fromAddress }: { fromAddress: string | undefined }) {
   const t = useTranslations('discounts');
-  const offer = useOffer();
+  const [offer, own] = [useOffer(), useOwnCode()];
   const { code, discount, problem } = useTypedCode();
   const [text, setText] = useState('');
   useEffect(() => {
@@ -19,7 +19,13 @@ export function CodeField({ fromAddress }: { fromAddress: string | undefined }) 
     const typed = text.trim().toUpperCase();
     if (typed) keepCode(typed);
   };
-  const isWorse = discount !== undefined && offer !== undefined && offer.value_percentage >= discount.value_percentage;
+  const isWorse = [offer, own].some(
+    (other) =>
+      discount !== undefined &&
+      other !== undefined &&
+      other.code !== discount.code &&
+      other.value_percentage >= discount.value_percentage,
+  );
   return (
     <details className="code-field" open={code !== null}>
       <summary>{t('haveCode')}</summary>
@@ -27,7 +33,7 @@ export function CodeField({ fromAddress }: { fromAddress: string | undefined }) 
         <TextInput
           label={t('code')}
           error={problem}
-          hint={isWorse && offer.code !== discount.code ? t('worse') : undefined}
+          hint={isWorse ? t('worse') : undefined}
           value={text || (code ?? '')}
           maxLength={60}
           autoComplete="off"

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { type Discount, useOffer } from '../../prices/discounts.ts';
+import { type Discount, useOffer, useOwnCode } from '../../prices/discounts.ts';
 import { useApp } from '../../api/use-app.ts';
 import { useMoney } from '../../prices/use-money.ts';
 import { useTypedCode } from '../../prices/use-discounted.ts';
@@ -10,8 +10,9 @@ import { useWords } from './use-words.ts';
 /** The discounts that count where credits are bought, with every rule before anything is paid (T31, T35, T36). */
 export function DiscountNote() {
   const offer = useOffer();
+  const own = useOwnCode();
   const { discount: typed } = useTypedCode();
-  const best = [offer, typed].filter((discount) => discount !== undefined);
+  const best = [offer, own, typed].filter((discount) => discount !== undefined);
   const [shown] = best.toSorted((one, other) => other.value_percentage - one.value_percentage);
   return shown?.isAdvertised ? <Rules discount={shown} /> : null;
 }

@@ -14,6 +14,7 @@ import { savedCardsQuery } from '../../features/payments/cards/queries.ts';
 import { OrderForm } from '../../features/payments/order/order-form.tsx';
 import { PurchaseSteps } from '../../features/payments/order/purchase-steps.tsx';
 import { paymentQuery } from '../../features/payments/queries.ts';
+import { ownCodeQuery } from '../../prices/discounts.ts';
 import { packagesQuery } from '../../prices/packages.ts';
 import { PaymentResult } from '../../features/payments/result/payment-result.tsx';
 import { creditsOf, purchaseNames, readPurchaseSearch } from '../../features/payments/search.ts';
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/_default/credits/$id/{-$paymentmethod}')(
     const known = payment === undefined ? undefined : queryClient.ensureQueryData(paymentQuery(call, payment));
     await Promise.all([
       queryClient.ensureQueryData(packagesQuery(call)),
+      queryClient.ensureQueryData(ownCodeQuery(call)),
       queryClient.ensureQueryData(directDebitQuery(call)),
       queryClient.ensureQueryData(savedCardsQuery(call)),
     ]);

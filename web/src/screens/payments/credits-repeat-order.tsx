@@ -12,6 +12,7 @@ import { savedCardsQuery } from '../../features/payments/cards/queries.ts';
 import { RepeatBox } from '../../features/payments/cards/repeat-box.tsx';
 import { OrderForm } from '../../features/payments/order/order-form.tsx';
 import { transactionsQuery } from '../../features/payments/queries.ts';
+import { ownCodeQuery } from '../../prices/discounts.ts';
 import { packagesQuery } from '../../prices/packages.ts';
 import { useFigures } from '../../features/payments/use-figures.ts';
 import { useMethodName } from '../../texts/use-method-name.ts';
@@ -25,6 +26,7 @@ export const Route = createFileRoute('/_default/credits/repeat-order')({
   loader: ({ context: { call, queryClient } }) =>
     Promise.all([
       queryClient.ensureQueryData(packagesQuery(call)),
+      queryClient.ensureQueryData(ownCodeQuery(call)),
       queryClient.ensureQueryData(directDebitQuery(call)),
       queryClient.ensureQueryData(savedCardsQuery(call)),
       queryClient.ensureInfiniteQueryData(transactionsQuery(call)),

@@ -13,6 +13,7 @@ import { DiscountNote } from '../../features/discounts/discount-note.tsx';
 import { PackageChoice } from '../../features/payments/order/package-choice.tsx';
 import { Promises } from '../../features/payments/order/promises.tsx';
 import { PurchaseSteps } from '../../features/payments/order/purchase-steps.tsx';
+import { ownCodeQuery } from '../../prices/discounts.ts';
 import { packagesQuery } from '../../prices/packages.ts';
 import { purchaseNames, readPurchaseSearch } from '../../features/payments/search.ts';
 import { useFigures } from '../../features/payments/use-figures.ts';
@@ -24,7 +25,8 @@ export const Route = createFileRoute('/_default/credits')({
   staticData: { texts: ['payments', 'credits'], title: 'payments.credits.title' },
   validateSearch: ownSearch(purchaseNames, readPurchaseSearch),
   beforeLoad: requireMember,
-  loader: ({ context: { call, queryClient } }) => queryClient.ensureQueryData(packagesQuery(call)),
+  loader: ({ context: { call, queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(packagesQuery(call)), queryClient.ensureQueryData(ownCodeQuery(call))]),
   component: Credits,
 });
 

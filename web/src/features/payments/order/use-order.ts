@@ -103,7 +103,9 @@ export function useOrder() {
       if (isRefused<'POST /api/payment.php'>(error, 'country_required'))
         void queryClient.invalidateQueries({ queryKey: keys.packages });
     },
-    onSuccess: ({ payment, redirect }, { next }, round) => {
+    onSuccess: ({ payment, redirect }, { next, discount }, round) => {
+      // One that counts once is held by this order.
+      if (discount !== undefined) void queryClient.invalidateQueries({ queryKey: keys.discounts });
       if (redirect !== null) return leaving.to(redirect, round);
       void navigate({
         to: '/credits/$id/{-$paymentmethod}',
@@ -115,7 +117,23 @@ export function useOrder() {
   const { reset } = mutation;
   // "Back" from the provider shows the page as it was left: with a button that is still busy.
   useShownAgain(reset);
+  useStillHere(reset, mutation.data?.redirect ?? undefined);
   return mutation;
+}
+
+/** A provider that has not answered by then may be asked once more: it is the same order. */
+const patience = 8000;
+
+/**
+ * Calls when the page is still there long after it was left for an address: the provider does not answer, or the
+ * browser was stopped on the way, of which it says nothing.
+ */
+function useStillHere(work: () => void, address: string | undefined): void {
+  useEffect(() => {
+    if (address === undefined) return;
+    const timer = setTimeout(work, patience);
+    return () => clearTimeout(timer);
+  }, [work, address]);
 }
 
 /** Calls when the page is shown again as it was left, out of the browser's memory. */
