@@ -5,6 +5,10 @@ import { type Db, openDb } from '../src/platform/database/db.ts';
 import { databaseOf, templates } from './global-setup.ts';
 import { hearSignals } from './live/told.ts';
 
+/** An unconnected client, as pools on the same connection have them. */
+export const connectTo = ({ Client = pg.Client, ...to }: pg.PoolConfig): pg.Client =>
+  new (Client as typeof pg.Client)(to as pg.ClientConfig);
+
 export interface TestDatabase {
   db: Db;
   connection: pg.PoolConfig;

@@ -3,7 +3,7 @@ import type { Endpoint, Refusal } from '@vonk/contract/endpoint';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll } from 'vitest';
 import { type Application, createApp } from '../src/main/http/app.ts';
 import { readConfig } from '../src/main/config.ts';
@@ -19,7 +19,7 @@ import type { Services } from '../src/main/services.ts';
 import type { Classifier } from '../src/photos/index.ts';
 import { refuseDressedOthers } from './non-members.ts';
 import { refuseBarePhotos } from './photos/bare.ts';
-import { createTestDatabase } from './database.ts';
+import { connectTo, createTestDatabase, type TestDatabase } from './database.ts';
 import { testsBegin } from './global-setup.ts';
 
 /** A browser of the tests: keeps its cookies, belongs to one site's host. */
@@ -70,9 +70,9 @@ export interface Kit {
 /** The whole application on a database of its own, without a socket: tests go in by the endpoint. */
 export async function createKit(
   environment: Record<string, string> = {},
-  { classifier }: { classifier?: Classifier } = {},
+  { classifier, database }: { classifier?: Classifier; database?: TestDatabase } = {},
 ): Promise<Kit> {
-  const { db, connection } = await createTestDatabase('sites');
+  const { db, connection } = database ?? (await createTestDatabase('sites'));
   const clock = testClock(testsBegin);
   const dataDir = mkdtempSync(join(tmpdir(), 'vonk-kit-'));
   const config = readConfig({ LOG_LEVEL: 'error', DATA_DIR: dataDir, ...environment });
@@ -82,7 +82,7 @@ export async function createKit(
     db,
     log: createLog(config.LOG_LEVEL),
     build: 'test',
-    connect: () => new pg.Client(connection),
+    connect: () => connectTo(connection),
     classifier,
   });
   const { log } = services;

@@ -1,6 +1,6 @@
 import { createServer, request, type ClientRequest } from 'node:http';
 import type { CallInput, CallName } from '@vonk/contract/api';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll } from 'vitest';
 import { createApp } from '../src/main/http/app.ts';
 import { busOptions } from '../src/main/database/open-database.ts';
@@ -10,6 +10,7 @@ import { openDb } from '../src/platform/database/db.ts';
 import type { OpenBus } from '../src/platform/live/bus/bus.ts';
 import type { LiveTimes } from '../src/platform/live/live.ts';
 import { createLog } from '../src/platform/log.ts';
+import { connectTo } from './database.ts';
 import { type Answer, type Browser, callEndpoint, type CallOptions, type Kit } from './kit.ts';
 
 /** One application instance of several on the kit's database, reached over HTTP. */
@@ -46,7 +47,7 @@ export async function startServer(
     build: 'test',
     liveTimes,
     ...(openBus && { openBus }),
-    connect: () => new pg.Client({ ...(notifierConnection as pg.ClientConfig), ...busOptions }),
+    connect: () => connectTo({ ...notifierConnection, ...busOptions }),
   });
   const { listener } = await createApp(services, undefined);
   const { server, port } = await listen(listener);

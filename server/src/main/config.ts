@@ -1,7 +1,10 @@
 import * as z from 'zod';
+import { addressesOf } from '../platform/database/primary.ts';
 import { halfOfDkim, mailSettings, mailWants, portWithoutDomain } from './mail-settings.ts';
 
 const flag = z.stringbool().default(false);
+
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
 const urlOf = (protocol: RegExp) => z.url({ protocol, hostname: /./ });
 
@@ -25,8 +28,14 @@ const schema = z.object({
     .optional(),
   /** Embedded database, files and mailbox. */
   DATA_DIR: z.string().default('./data'),
-  /** postgres://… of a PostgreSQL ≥ 15; without it the embedded one is started. */
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /**
+   * postgres://… of a PostgreSQL ≥ 15, of which several servers may be named with a comma between; without it the
+   * embedded one is started.
+   */
+  DATABASE_URL: z
+    .string()
+    .refine((url) => addressesOf(url).every((one) => databaseUrl.safeParse(one).success))
+    .optional(),
   /** Off for PgBouncer before 1.21 in transaction mode. */
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /**
@@ -149,7 +158,9 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   TRUST_PROXY: 'a whole number from 0 to 10',
   COUNTRY_HEADER: 'the name of a header, such as CF-IPCountry, and TRUST_PROXY 1 or more with it',
   DATA_DIR: 'a folder',
-  DATABASE_URL: 'postgres://user:password@host:5432/database, signs in user or password written as %40',
+  DATABASE_URL:
+    'postgres://user:password@host:5432/database, more servers as host:5432,other:5432, ' +
+    'signs in user or password written as %40',
   DATABASE_NAMED_STATEMENTS: 'true or false',
   BUS_URL: 'nats://user:password@host:4222, several servers with a comma between; tls:// in place of nats:// for TLS',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465, signs in user or password written as %40',

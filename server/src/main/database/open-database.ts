@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Db, openDb } from '../../platform/database/db.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
+import { openPrimary } from '../../platform/database/primary.ts';
 import { prepareJobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { checkDatabase } from '../../platform/program/check-database.ts';
@@ -45,17 +46,24 @@ export async function openDatabase(config: Config, options: DatabaseOptions): Pr
         'migrate --take-over puts the ones of this version in their place',
     );
   await prepareJobs(db, log);
-  return { db, connect: () => new pg.Client({ ...connection, ...busOptions }) };
+  const { Client = pg.Client, ...to } = connection;
+  return { db, connect: () => new Client({ ...(to as pg.ClientConfig), ...busOptions }) };
 }
 
 /** In production with a bucket, a database and a mail server of its own, nothing is written to this machine's disk. */
 const usesDataFolder = ({ DATABASE_URL, S3_BUCKET, SMTP_URL }: Config): boolean =>
   DATABASE_URL === undefined || S3_BUCKET === undefined || SMTP_URL === undefined;
 
-async function reachDatabase(config: Config, { log, closing }: DatabaseOptions): Promise<pg.ClientConfig> {
+type Connection = pg.PoolConfig & { Client?: typeof pg.Client };
+
+async function reachDatabase(config: Config, { log, closing }: DatabaseOptions): Promise<Connection> {
   if (config.DATABASE_URL !== undefined) {
-    await checkDatabase(config.DATABASE_URL);
-    return { connectionString: config.DATABASE_URL };
+    const primary = openPrimary(config.DATABASE_URL, {
+      onError: (error) => log.warn({ err: error }, 'the primary could not be looked for'),
+    });
+    closing.defer(() => primary.close());
+    await checkDatabase(primary.connection);
+    return primary.connection;
   }
   const left = new AbortController();
   const starting = startEmbeddedPostgres({ dataDir: config.DATA_DIR, log, signal: left.signal });

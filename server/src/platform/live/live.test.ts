@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { startDatabaseProxy } from '../../../test/stand-ins/database-proxy.ts';
+import { startDatabaseProxy } from '../../../test/stand-ins/machines/database-proxy.ts';
 import { type Browser, createKit } from '../../../test/kit.ts';
 import { logIn, type TestMember } from '../../../test/members.ts';
 import { another } from '../../../test/profiles.ts';

@@ -1,8 +1,9 @@
 import { minute } from '@vonk/contract/durations';
 import { liveBeatSeconds, type LiveHello, type LiveNews, type LiveSignalKind } from '@vonk/contract/live';
+import { DatabaseAway } from '../database/away.ts';
 import type { Db } from '../database/db.ts';
 import type { BusHearer, OpenBus } from './bus/bus.ts';
-import { catchUp } from './catch-up.ts';
+import { openCatchUp } from './catch-up.ts';
 import { openLooks } from './looks.ts';
 import { type CommittedEvent, createStream, frame, type Outgoing, type Stream } from './stream.ts';
 import { findStart, type OpenStreams, openStreams, pump } from './streams.ts';
@@ -53,7 +54,7 @@ export interface LiveTimes {
    * lost.
    */
   longest: number;
-  /** How often streams that lag are looked for while the bus is away; otherwise at each beat. */
+  /** How often streams that lag are looked for while bus or database are away; otherwise at each beat. */
   look: number;
 }
 
@@ -86,18 +87,18 @@ export function openLive({ db, openBus, onError, times }: LiveOptions): Live {
   const streams = openStreams();
   let isClosed = false;
 
-  const { push, pushTo, follow } = pusher(db, streams, onError);
+  const { push, pushTo, follow } = pusher(db, streams, { onError, onAway: () => catchUp.missed() });
   const bus = openBus({ hearer: hearerOf(streams, pushTo), beatMilliseconds: spans.beat });
-  const look = catchUp(db, streams, { push, onError });
+  const catchUp = openCatchUp(db, streams, { push, onError });
   const looks = openLooks(db, streams, { seconds: (looksBeats * spans.beat) / 1000, onError });
   const timers = [
     setInterval(() => {
       beat(streams, spans);
       looks.renew();
       bus.beat();
-      look();
+      catchUp.look();
     }, spans.beat).unref(),
-    setInterval(() => bus.isAway() && look(), spans.look).unref(),
+    setInterval(() => (bus.isAway() || catchUp.hasMissed()) && catchUp.look(), spans.look).unref(),
   ];
 
   return {
@@ -169,9 +170,11 @@ function signalTo(
 }
 
 /** What brings streams up to date: by reading, or with events that are at hand. */
-function pusher(db: Db, streams: OpenStreams, onError: (error: unknown) => void) {
+function pusher(db: Db, streams: OpenStreams, { onError, onAway }: { onError(error: unknown): void; onAway(): void }) {
   const push = (stream: Stream) =>
     pump(db, stream).catch((error: unknown) => {
+      // It stays open: what it lacks is read when the database is there again.
+      if (error instanceof DatabaseAway) return onAway();
       onError(error);
       streams.end(stream);
     });

@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import type { Primary } from '../database/primary.ts';
 import { hasCode } from '../error-code.ts';
 import { inOneLine } from './one-line.ts';
 
@@ -9,8 +10,8 @@ const oldest = 15;
  * Throws, in words for the operator and without the password, unless the server of the setting DATABASE_URL lets us in
  * and is new enough.
  */
-export async function checkDatabase(connectionString: string): Promise<void> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: patienceMs });
+export async function checkDatabase({ Client, connectionString }: Primary['connection']): Promise<void> {
+  const client = new Client({ ...(connectionString && { connectionString }), connectionTimeoutMillis: patienceMs });
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -4,7 +4,7 @@ import { createKit } from '../../../../test/kit.ts';
 
 import { another, type Person } from '../../../../test/profiles.ts';
 import { type EventClient, startServer, type TestServer } from '../../../../test/servers.ts';
-import { hasNats, startNats } from '../../../../test/stand-ins/nats.ts';
+import { hasNats, startNats } from '../../../../test/stand-ins/machines/nats.ts';
 import { appendEvent } from '../live-events.ts';
 import type { Bus, OpenBus } from './bus.ts';
 import { natsBus } from './nats-bus.ts';
