@@ -40,9 +40,11 @@ export const layers = [
   ['passkeys', 'two-step', 'partners', 'staff'],
   // flows: join features
   ['chat-photos', 'member-page'],
-  ['export', 'admin', 'demo'],
+  ['export', 'demo'],
   // takes away all that is kept of a member
   ['leaving'],
+  // what staff do calls what members and the clock do
+  ['admin'],
   ['main'],
 ];
 

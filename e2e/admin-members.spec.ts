@@ -137,6 +137,34 @@ test('STAFF-3: an owner gives credits with a reason, and the bookings show them;
   expect((await server.mailTo(next)).text).toContain('/mail-change');
 });
 
+test('STAFF-3: a name that breaks the rules goes by the letter that is mailed; who asks to be erased is so @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  const member = await another(server, 'bram');
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: 1 }], { name: 'R. Vos' }));
+  await page.goto(server.url(`/admin/members/1/${member.publicId}`));
+  await page.getByRole('button', { name: 'Vervang naam' }).click();
+  const dialog = page.getByRole('dialog', { name: `Naam van ${member.name} vervangen` });
+  await dialog.getByLabel(`Wat ${member.name} deed`).fill('Je naam is een scheldwoord.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Lees de brief' }).click();
+  const letter = page.getByRole('dialog', { name: 'De brief' });
+  await expect(letter).toContainText('In je profiel kies je meteen een andere.');
+  await letter.getByRole('button', { name: 'Besluit versturen' }).click();
+  await expect(page.getByRole('heading', { name: /^Lid \d{4,5}/, level: 1 })).toBeVisible();
+  expect((await server.mailTo(member.email)).text).toContain('Je naam is een scheldwoord.');
+
+  await page.getByRole('button', { name: 'Wis op verzoek' }).click();
+  const asked = page.getByRole('dialog', { name: /^Lid \d+ wissen\?$/ });
+  await asked.getByLabel('Waarom').fill('Vroeg het per brief.');
+  await asked.getByRole('button', { name: 'Wis op verzoek' }).click();
+  await expect(page.getByText('Het profiel is weg. Het wissen volgt over 14 dagen.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Wis op verzoek' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
 test('STAFF-3: an owner goes on from a member to all that the log has of them', async ({ page, context, server }) => {
   const member = await another(server, 'anna');
   await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));

@@ -22,6 +22,14 @@ const measure = z.strictObject({
   /** After how many days it is over by itself; null: when somebody ends it. */
   days: z.nullable(z.int().check(z.gte(1), z.lte(3650))),
 });
+const warning = z.strictObject({
+  ...one,
+  reason: z.enum(restrictionReasons),
+  /** What happened, for the member, in their language. */
+  facts: words(maxFactsCharacters),
+  /** Whether the name goes too: a neutral one stands in its place until the member chooses another. */
+  renames: z.boolean(),
+});
 const done = z.object({});
 
 /** What staff do to a member (STAFF-3): each stands in the log with its reason. */
@@ -51,6 +59,41 @@ export const memberActsEndpoints = adminEndpoints({
     input: withReason,
     output: done,
     errors: ['stands_already'],
+  },
+  /** Says which rule was broken and takes nothing, but for a name that breaks it; the member is mailed so. */
+  'POST /api/admin/member-warning': {
+    who: mayUse.measures,
+    reach: 'site',
+    needsProof: true,
+    input: warning,
+    output: done,
+    errors: ['member_leaving'],
+  },
+  /** The letter it will be mailed as, to the letter and in the member's language. */
+  'POST /api/admin/member-warning-letter': {
+    who: mayUse.measures,
+    reach: 'site',
+    input: warning,
+    output: z.object({ letter }),
+    errors: [],
+  },
+  /** Has the file of all their data made; its link goes to the member alone, who asked for it (T79). */
+  'POST /api/admin/member-export': {
+    who: mayUse.memberData,
+    reach: 'site',
+    needsProof: true,
+    input: withReason,
+    output: done,
+    errors: ['member_leaving'],
+  },
+  /** Begins to erase who asked for it: hidden at once, mailed the way back, erased on day 14 (T53). */
+  'POST /api/admin/member-erase': {
+    who: mayUse.memberData,
+    reach: 'site',
+    needsProof: true,
+    input: withReason,
+    output: done,
+    errors: ['member_leaving'],
   },
   /** Ends each session of the member, on all devices. */
   'POST /api/admin/member-log-out': {

@@ -35,6 +35,8 @@ export const mayUse = {
   memberSessions: ['owner', 'moderator', 'support'],
   memberTwoStep: ['owner', 'support'],
   memberEmail: ['owner', 'support'],
+  /** What a member may ask of us about their own data, done for who cannot log in. */
+  memberData: ['owner', 'support'],
   memberLedger: ['owner', 'support', 'finance'],
   memberCorrection: ['owner', 'finance'],
   people: ['owner'],

@@ -114,11 +114,16 @@ export const adminMembers: Texts<typeof nl> = {
     read: 'Brief lesen',
     hiddenTitle: 'Profil von {name} verbergen',
     suspendedTitle: 'Konto von {name} schließen',
+    warnedTitle: '{name} verwarnen',
+    renamedTitle: 'Namen von {name} ersetzen',
     effects: {
       hidden: 'Niemand findet das Profil. Anmelden und Nachrichten lesen geht weiter.',
       suspended: 'Niemand sieht das Profil, Liken und Schreiben gehen nicht. Jede Sitzung endet.',
       credits: 'Gekaufte Credits bleiben beim Mitglied.',
       objection: 'Einspruch ist sechs Monate lang möglich; jemand anders als du liest ihn.',
+      warned: 'Am Konto ändert sich nichts.',
+      renamed: 'Der Name verschwindet sofort. Ein neutraler steht dort, bis das Mitglied einen anderen wählt.',
+      answer: 'Das Mitglied kann auf die Mail antworten.',
     },
     do: {
       email: 'Andere E-Mail-Adresse',
@@ -128,6 +133,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Zurücknehmen',
       logOut: 'Überall abmelden',
       twoStepOff: 'Zwei Schritte ausschalten',
+      warned: 'Verwarnen',
+      renamed: 'Namen ersetzen',
+      export: 'Daten senden',
+      erase: 'Auf Wunsch löschen',
     },
     titles: {
       email: 'Andere E-Mail-Adresse für {name}',
@@ -135,6 +144,8 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Maßnahme gegen {name} zurücknehmen?',
       logOut: '{name} überall abmelden?',
       twoStepOff: 'Anmelden in zwei Schritten für {name} ausschalten?',
+      export: 'Daten von {name} zusammenstellen lassen?',
+      erase: '{name} löschen?',
     },
     texts: {
       email:
@@ -144,6 +155,10 @@ export const adminMembers: Texts<typeof nl> = {
       logOut: 'Jede Sitzung dieses Mitglieds endet, auf jedem Gerät.',
       twoStepOff:
         'Das Mitglied meldet sich wieder nur mit dem Passwort an und bekommt eine Mail. Tu das nur, wenn du sicher weißt, wer darum bittet.',
+      export:
+        'Die Datei wird erstellt und das Mitglied bekommt eine Mail. Nur wer sich anmeldet, holt sie ab; du siehst sie nicht.',
+      erase:
+        'Nur auf Wunsch des Mitglieds. Das Profil verschwindet sofort, jede Sitzung endet, und nach 14 Tagen ist alles weg. Bis dahin führt die Mail zurück.',
     },
     done: {
       email: 'Der Link ist unterwegs.',
@@ -153,6 +168,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Zurückgenommen. Die Mail ist unterwegs.',
       logOut: 'Überall abgemeldet.',
       twoStepOff: 'Die zwei Schritte sind aus. Die Mail ist unterwegs.',
+      warned: 'Die Verwarnung ist unterwegs.',
+      renamed: 'Der Name ist ersetzt, der Brief ist unterwegs.',
+      export: 'Die Datei wird erstellt.',
+      erase: 'Das Profil ist weg. Gelöscht wird in 14 Tagen.',
     },
   },
   history: {

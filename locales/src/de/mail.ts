@@ -145,6 +145,19 @@ export const mail: Texts<typeof source> = {
     object:
       'Nicht einverstanden? Bis zum {until} kannst du kostenlos Einspruch erheben. Jemand anders prüft ihn. Du kannst auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
   },
+  warned: {
+    subject: 'Eine Verwarnung',
+    renamedSubject: 'Dein Name wurde ersetzt',
+    preview: 'Lies, warum.',
+    scope:
+      'Etwas, das du getan hast, passt nicht zu unseren Regeln. An deinem Konto ändert sich jetzt nichts. Passiert es wieder, können wir dein Profil verbergen oder dein Konto schließen.',
+    renamedScope:
+      'Dein Name passt nicht zu unseren Regeln. Jetzt steht dort ein neutraler Name. In deinem Profil wählst du sofort einen anderen.',
+    discreet: 'Um welche Regel es geht und was passiert ist, sagen wir dir, wenn du auf diese Mail antwortest.',
+    choose: 'Anderen Namen wählen',
+    rules: 'Bedingungen lesen',
+    object: 'Nicht einverstanden? Antworte auf diese Mail. Jemand anders prüft es.',
+  },
   verificationDecided: {
     subject: 'Dein Foto wurde angesehen',
     preview: 'Das Ergebnis steht in deinen Einstellungen.',

@@ -114,11 +114,16 @@ export const adminMembers: Texts<typeof nl> = {
     read: 'Read the letter',
     hiddenTitle: 'Hide the profile of {name}',
     suspendedTitle: 'Close the account of {name}',
+    warnedTitle: 'Warn {name}',
+    renamedTitle: 'Replace the name of {name}',
     effects: {
       hidden: 'Nobody finds the profile. Logging in and reading messages still works.',
       suspended: 'Nobody sees the profile, and liking and writing are off. Every session ends.',
       credits: 'Credits they bought stay theirs.',
       objection: 'They can object for six months; somebody other than you reads it.',
+      warned: 'Nothing changes about the account.',
+      renamed: 'The name goes at once. A neutral one stands there until the member chooses another.',
+      answer: 'The member can answer the e-mail.',
     },
     do: {
       email: 'Other e-mail address',
@@ -128,6 +133,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Reverse',
       logOut: 'Log out everywhere',
       twoStepOff: 'Switch two steps off',
+      warned: 'Warn',
+      renamed: 'Replace name',
+      export: 'Send data',
+      erase: 'Erase on request',
     },
     titles: {
       email: 'Other e-mail address for {name}',
@@ -135,6 +144,8 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Reverse the measure against {name}?',
       logOut: 'Log {name} out everywhere?',
       twoStepOff: 'Switch login in two steps off for {name}?',
+      export: 'Have the data of {name} packed?',
+      erase: 'Erase {name}?',
     },
     texts: {
       email: 'We mail a link to the new address. The account moves once that is opened. The old address can undo it.',
@@ -143,6 +154,9 @@ export const adminMembers: Texts<typeof nl> = {
       logOut: 'Every session of this member ends, on every device.',
       twoStepOff:
         'The member logs in by password alone again and gets an e-mail. Only do this when you are sure who is asking.',
+      export: 'The file is made and the member is mailed about it. Only who logs in fetches it; you do not see it.',
+      erase:
+        'Only when the member asks for it. The profile goes at once, every session ends, and after 14 days all is gone. Until then the e-mail leads back.',
     },
     done: {
       email: 'The link is on its way.',
@@ -152,6 +166,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Reversed. The e-mail is on its way.',
       logOut: 'Logged out everywhere.',
       twoStepOff: 'Two steps are off. The e-mail is on its way.',
+      warned: 'The warning is on its way.',
+      renamed: 'The name is replaced and the letter is on its way.',
+      export: 'The file is being made.',
+      erase: 'The profile is gone. Erasing follows in 14 days.',
     },
   },
   history: {

@@ -143,6 +143,19 @@ export const mail: Texts<typeof source> = {
     object:
       'Do you disagree? Until {until} you can object free of charge. Somebody else will look at it. You can also go to a dispute body or to court.',
   },
+  warned: {
+    subject: 'A warning',
+    renamedSubject: 'Your name was replaced',
+    preview: 'Read why.',
+    scope:
+      'Something you did goes against our rules. Nothing changes about your account now. If it happens again, we may hide your profile or close your account.',
+    renamedScope:
+      'Your name goes against our rules. A neutral name stands there now. You can choose another in your profile at once.',
+    discreet: 'Which rule it is and what happened, we tell you when you answer this e-mail.',
+    choose: 'Choose another name',
+    rules: 'Read the terms',
+    object: 'Do you disagree? Answer this e-mail. Somebody else will look at it.',
+  },
   verificationDecided: {
     subject: 'Your photo has been looked at',
     preview: 'The outcome is in your settings.',

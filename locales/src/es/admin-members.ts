@@ -114,11 +114,16 @@ export const adminMembers: Texts<typeof nl> = {
     read: 'Leer la carta',
     hiddenTitle: 'Ocultar el perfil de {name}',
     suspendedTitle: 'Cerrar la cuenta de {name}',
+    warnedTitle: 'Advertir a {name}',
+    renamedTitle: 'Sustituir el nombre de {name}',
     effects: {
       hidden: 'Nadie encuentra el perfil. Puede iniciar sesión y leer sus mensajes.',
       suspended: 'Nadie ve el perfil, y no puede dar me gusta ni escribir. Se cierran todas las sesiones.',
       credits: 'Los créditos comprados siguen siendo suyos.',
       objection: 'Puede reclamar durante seis meses; lo lee otra persona que tú.',
+      warned: 'No cambia nada en la cuenta.',
+      renamed: 'El nombre desaparece enseguida. Habrá uno neutro hasta que el miembro elija otro.',
+      answer: 'El miembro puede responder al correo.',
     },
     do: {
       email: 'Otra dirección de correo',
@@ -128,6 +133,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Revertir',
       logOut: 'Cerrar sesión en todo',
       twoStepOff: 'Desactivar dos pasos',
+      warned: 'Advertir',
+      renamed: 'Sustituir nombre',
+      export: 'Enviar datos',
+      erase: 'Borrar a petición',
     },
     titles: {
       email: 'Otra dirección de correo para {name}',
@@ -135,6 +144,8 @@ export const adminMembers: Texts<typeof nl> = {
       restore: '¿Revertir la medida contra {name}?',
       logOut: '¿Cerrar la sesión de {name} en todas partes?',
       twoStepOff: '¿Desactivar los dos pasos para {name}?',
+      export: '¿Preparar los datos de {name}?',
+      erase: '¿Borrar a {name}?',
     },
     texts: {
       email:
@@ -144,6 +155,9 @@ export const adminMembers: Texts<typeof nl> = {
       logOut: 'Se cierran todas las sesiones de este miembro, en cada dispositivo.',
       twoStepOff:
         'El miembro vuelve a entrar solo con la contraseña y recibe un correo. Hazlo solo si sabes con certeza quién lo pide.',
+      export: 'Se crea el archivo y el miembro recibe un correo. Solo lo descarga quien inicia sesión; tú no lo ves.',
+      erase:
+        'Solo si el miembro lo pide. El perfil desaparece enseguida, se cierran todas las sesiones y a los 14 días no queda nada. Hasta entonces el correo permite volver.',
     },
     done: {
       email: 'El enlace va en camino.',
@@ -153,6 +167,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Revertido. El correo va en camino.',
       logOut: 'Sesión cerrada en todas partes.',
       twoStepOff: 'Los dos pasos están desactivados. El correo va en camino.',
+      warned: 'La advertencia va en camino.',
+      renamed: 'El nombre está sustituido y la carta va en camino.',
+      export: 'El archivo se está creando.',
+      erase: 'El perfil ya no está. El borrado llega en 14 días.',
     },
   },
   history: {

@@ -140,6 +140,19 @@ export const mail: Texts<typeof source> = {
     object:
       '¿No estás de acuerdo? Hasta el {until} puedes reclamar gratis. Lo mirará otra persona. También puedes acudir a un organismo de resolución de litigios o a los tribunales.',
   },
+  warned: {
+    subject: 'Una advertencia',
+    renamedSubject: 'Hemos sustituido tu nombre',
+    preview: 'Lee por qué.',
+    scope:
+      'Algo que hiciste va en contra de nuestras normas. Por ahora no cambia nada en tu cuenta. Si vuelve a ocurrir, podemos ocultar tu perfil o cerrar tu cuenta.',
+    renamedScope:
+      'Tu nombre va en contra de nuestras normas. Ahora aparece un nombre neutro. En tu perfil puedes elegir otro enseguida.',
+    discreet: 'Qué norma es y qué pasó te lo contamos si respondes a este correo.',
+    choose: 'Elegir otro nombre',
+    rules: 'Leer las condiciones',
+    object: '¿No estás de acuerdo? Responde a este correo. Lo mirará otra persona.',
+  },
   verificationDecided: {
     subject: 'Hemos mirado tu foto',
     preview: 'El resultado está en tus ajustes.',

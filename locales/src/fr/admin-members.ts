@@ -114,11 +114,17 @@ export const adminMembers: Texts<typeof nl> = {
     read: 'Lire la lettre',
     hiddenTitle: 'Masquer le profil de {name}',
     suspendedTitle: 'Fermer le compte de {name}',
+    warnedTitle: 'Avertir {name}',
+    renamedTitle: 'Remplacer le nom de {name}',
     effects: {
       hidden: 'Personne ne trouve le profil. Se connecter et lire ses messages reste possible.',
       suspended: 'Personne ne voit le profil ; aimer et écrire ne marchent plus. Toutes les sessions se terminent.',
       credits: 'Les crédits achetés restent au membre.',
       objection: 'Contester est possible pendant six mois ; quelqu’un d’autre que toi lit.',
+      warned: 'Rien ne change pour le compte.',
+      renamed:
+        'Le nom disparaît tout de suite. Un nom neutre le remplace jusqu’à ce que le membre en choisisse un autre.',
+      answer: 'Le membre peut répondre à l’e-mail.',
     },
     do: {
       email: 'Autre adresse e-mail',
@@ -128,6 +134,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Annuler la mesure',
       logOut: 'Déconnecter partout',
       twoStepOff: 'Désactiver les deux étapes',
+      warned: 'Avertir',
+      renamed: 'Remplacer le nom',
+      export: 'Envoyer les données',
+      erase: 'Effacer sur demande',
     },
     titles: {
       email: 'Autre adresse e-mail pour {name}',
@@ -135,6 +145,8 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Annuler la mesure contre {name} ?',
       logOut: 'Déconnecter {name} partout ?',
       twoStepOff: 'Désactiver les deux étapes pour {name} ?',
+      export: 'Faire préparer les données de {name} ?',
+      erase: 'Effacer {name} ?',
     },
     texts: {
       email:
@@ -144,6 +156,10 @@ export const adminMembers: Texts<typeof nl> = {
       logOut: 'Toutes les sessions de ce membre se terminent, sur chaque appareil.',
       twoStepOff:
         'Le membre se connecte de nouveau avec son seul mot de passe et reçoit un e-mail. Ne le fais que si tu sais vraiment qui le demande.',
+      export:
+        'Le fichier est créé et le membre reçoit un e-mail. Seul celui qui se connecte le récupère ; tu ne le vois pas.',
+      erase:
+        'Seulement si le membre le demande. Le profil disparaît tout de suite, toutes les sessions se terminent et après 14 jours tout est effacé. D’ici là, l’e-mail permet de revenir.',
     },
     done: {
       email: 'Le lien est parti.',
@@ -153,6 +169,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Mesure annulée. L’e-mail est parti.',
       logOut: 'Déconnecté partout.',
       twoStepOff: 'Les deux étapes sont désactivées. L’e-mail est parti.',
+      warned: 'L’avertissement est parti.',
+      renamed: 'Le nom est remplacé et la lettre est partie.',
+      export: 'Le fichier est en préparation.',
+      erase: 'Le profil a disparu. L’effacement suit dans 14 jours.',
     },
   },
   history: {

@@ -144,6 +144,19 @@ export const mail: Texts<typeof source> = {
     object:
       'Pas d’accord ? Jusqu’au {until}, tu peux contester gratuitement. Une autre personne examine ta demande. Tu peux aussi t’adresser à un organe de règlement des litiges ou au tribunal.',
   },
+  warned: {
+    subject: 'Un avertissement',
+    renamedSubject: 'Ton nom a été remplacé',
+    preview: 'Lis pourquoi.',
+    scope:
+      'Ce que tu as fait est contraire à nos règles. Rien ne change pour ton compte. Si cela se reproduit, nous pouvons masquer ton profil ou fermer ton compte.',
+    renamedScope:
+      'Ton nom est contraire à nos règles. Un nom neutre le remplace. Tu peux en choisir un autre tout de suite dans ton profil.',
+    discreet: 'De quelle règle il s’agit et ce qui s’est passé, nous te le disons si tu réponds à cet e-mail.',
+    choose: 'Choisir un autre nom',
+    rules: 'Lire les conditions',
+    object: 'Pas d’accord ? Réponds à cet e-mail. Une autre personne examinera ta demande.',
+  },
   verificationDecided: {
     subject: 'Ta photo a été regardée',
     preview: 'Le résultat est dans tes réglages.',

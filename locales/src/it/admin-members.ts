@@ -114,11 +114,16 @@ export const adminMembers: Texts<typeof nl> = {
     read: 'Leggi la lettera',
     hiddenTitle: 'Nascondere il profilo di {name}',
     suspendedTitle: 'Chiudere l’account di {name}',
+    warnedTitle: 'Avvertire {name}',
+    renamedTitle: 'Sostituire il nome di {name}',
     effects: {
       hidden: 'Nessuno trova il profilo. Accedere e leggere i messaggi resta possibile.',
       suspended: 'Nessuno vede il profilo, e non si può mettere like né scrivere. Ogni sessione finisce.',
       credits: 'I crediti comprati restano del membro.',
       objection: 'Può contestare per sei mesi; legge una persona diversa da te.',
+      warned: 'Nell’account non cambia nulla.',
+      renamed: 'Il nome sparisce subito. Ce n’è uno neutro finché il membro non ne sceglie un altro.',
+      answer: 'Il membro può rispondere all’e-mail.',
     },
     do: {
       email: 'Altro indirizzo e-mail',
@@ -128,6 +133,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Revoca',
       logOut: 'Disconnetti ovunque',
       twoStepOff: 'Disattiva i due passaggi',
+      warned: 'Avverti',
+      renamed: 'Sostituisci il nome',
+      export: 'Invia i dati',
+      erase: 'Cancella su richiesta',
     },
     titles: {
       email: 'Altro indirizzo e-mail per {name}',
@@ -135,6 +144,8 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Revocare la misura contro {name}?',
       logOut: 'Disconnettere {name} ovunque?',
       twoStepOff: 'Disattivare i due passaggi per {name}?',
+      export: 'Far preparare i dati di {name}?',
+      erase: 'Cancellare {name}?',
     },
     texts: {
       email:
@@ -144,6 +155,9 @@ export const adminMembers: Texts<typeof nl> = {
       logOut: 'Ogni sessione di questo membro finisce, su ogni dispositivo.',
       twoStepOff:
         'Il membro accede di nuovo solo con la password e riceve un’e-mail. Fallo solo se sai con certezza chi lo chiede.',
+      export: 'Il file viene creato e il membro riceve un’e-mail. Lo scarica solo chi accede; tu non lo vedi.',
+      erase:
+        'Solo se lo chiede il membro. Il profilo sparisce subito, ogni sessione finisce e dopo 14 giorni non resta nulla. Fino ad allora l’e-mail permette di tornare.',
     },
     done: {
       email: 'Il link è in viaggio.',
@@ -153,6 +167,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Revocata. L’e-mail è in viaggio.',
       logOut: 'Disconnesso ovunque.',
       twoStepOff: 'I due passaggi sono disattivati. L’e-mail è in viaggio.',
+      warned: 'L’avvertimento è in viaggio.',
+      renamed: 'Il nome è sostituito e la lettera è in viaggio.',
+      export: 'Il file è in preparazione.',
+      erase: 'Il profilo non c’è più. La cancellazione segue tra 14 giorni.',
     },
   },
   history: {

@@ -141,6 +141,19 @@ export const mail: Texts<typeof source> = {
     object:
       'Non sei d’accordo? Fino al {until} puoi contestare gratis. La esamina un’altra persona. Puoi anche rivolgerti a un organismo di risoluzione delle controversie o al tribunale.',
   },
+  warned: {
+    subject: 'Un avvertimento',
+    renamedSubject: 'Il tuo nome è stato sostituito',
+    preview: 'Leggi perché.',
+    scope:
+      'Qualcosa che hai fatto è contrario alle nostre regole. Per ora nel tuo account non cambia nulla. Se succede di nuovo, possiamo nascondere il tuo profilo o chiudere il tuo account.',
+    renamedScope:
+      'Il tuo nome è contrario alle nostre regole. Ora c’è un nome neutro. Nel tuo profilo puoi sceglierne subito un altro.',
+    discreet: 'Di quale regola si tratta e che cosa è successo te lo diciamo se rispondi a questa e-mail.',
+    choose: 'Scegli un altro nome',
+    rules: 'Leggi le condizioni',
+    object: 'Non sei d’accordo? Rispondi a questa e-mail. La esamina un’altra persona.',
+  },
   verificationDecided: {
     subject: 'Abbiamo guardato la tua foto',
     preview: 'L’esito è nelle tue impostazioni.',

@@ -112,11 +112,16 @@ export const adminMembers = {
     read: 'Lees de brief',
     hiddenTitle: 'Profiel van {name} verbergen',
     suspendedTitle: 'Account van {name} sluiten',
+    warnedTitle: '{name} waarschuwen',
+    renamedTitle: 'Naam van {name} vervangen',
     effects: {
       hidden: 'Niemand vindt het profiel. Inloggen en berichten lezen kan gewoon.',
       suspended: 'Niemand ziet het profiel, en liken of schrijven kan niet. Elke sessie stopt.',
       credits: 'Gekochte credits blijven van het lid.',
       objection: 'Bezwaar kan zes maanden lang, gelezen door een ander dan jij.',
+      warned: 'Er verandert niets aan het account.',
+      renamed: 'De naam verdwijnt meteen. Er komt een neutrale, en het lid kiest zelf een andere.',
+      answer: 'Het lid kan op de mail antwoorden.',
     },
     do: {
       email: 'Ander e-mailadres',
@@ -126,6 +131,10 @@ export const adminMembers = {
       restore: 'Draai terug',
       logOut: 'Log overal uit',
       twoStepOff: 'Zet twee stappen uit',
+      warned: 'Waarschuw',
+      renamed: 'Vervang naam',
+      export: 'Stuur gegevens',
+      erase: 'Wis op verzoek',
     },
     titles: {
       email: 'Ander e-mailadres voor {name}',
@@ -133,6 +142,8 @@ export const adminMembers = {
       restore: 'Maatregel tegen {name} terugdraaien?',
       logOut: '{name} overal uitloggen?',
       twoStepOff: 'Inloggen in twee stappen uitzetten voor {name}?',
+      export: 'Gegevens van {name} laten inpakken?',
+      erase: '{name} wissen?',
     },
     texts: {
       email:
@@ -142,6 +153,10 @@ export const adminMembers = {
       logOut: 'Elke sessie van dit lid stopt, op elk toestel.',
       twoStepOff:
         'Het lid logt weer in met alleen het wachtwoord en krijgt een mail. Doe dit alleen als je zeker weet wie het vraagt.',
+      export:
+        'Het bestand wordt gemaakt en het lid krijgt er een mail over. Alleen wie inlogt, haalt het op; jij ziet het niet.',
+      erase:
+        'Alleen als het lid erom vraagt. Het profiel verdwijnt meteen, elke sessie stopt, en na 14 dagen is alles weg. Tot dan kan het lid terug met de mail.',
     },
     done: {
       email: 'De link is onderweg.',
@@ -151,6 +166,10 @@ export const adminMembers = {
       restore: 'Teruggedraaid. De mail is onderweg.',
       logOut: 'Overal uitgelogd.',
       twoStepOff: 'Twee stappen staan uit. De mail is onderweg.',
+      warned: 'De waarschuwing is onderweg.',
+      renamed: 'De naam is vervangen en de brief is onderweg.',
+      export: 'Het bestand wordt gemaakt.',
+      erase: 'Het profiel is weg. Het wissen volgt over 14 dagen.',
     },
   },
   history: {

@@ -141,6 +141,19 @@ export const mail = {
     object:
       'Niet mee eens? Tot {until} kun je gratis bezwaar maken. Iemand anders kijkt ernaar. Je kunt ook naar een geschilleninstantie of de rechter.',
   },
+  warned: {
+    subject: 'Een waarschuwing',
+    renamedSubject: 'Je naam is vervangen',
+    preview: 'Lees waarom.',
+    scope:
+      'Iets wat je deed, past niet bij onze regels. Er verandert nu niets aan je account. Gebeurt het weer, dan kunnen we je profiel verbergen of je account sluiten.',
+    renamedScope:
+      'Je naam past niet bij onze regels. Er staat nu een neutrale naam. In je profiel kies je meteen een andere.',
+    discreet: 'Welke regel het is en wat er gebeurde, vertellen we je als je op deze mail antwoordt.',
+    choose: 'Kies een andere naam',
+    rules: 'Lees de voorwaarden',
+    object: 'Niet mee eens? Antwoord op deze mail. Iemand anders kijkt ernaar.',
+  },
   verificationDecided: {
     subject: 'Je foto is bekeken',
     preview: 'De uitkomst staat in je instellingen.',

@@ -115,11 +115,16 @@ export const adminMembers: Texts<typeof nl> = {
     read: 'Przeczytaj list',
     hiddenTitle: 'Ukryć profil: {name}',
     suspendedTitle: 'Zamknąć konto: {name}',
+    warnedTitle: 'Ostrzec: {name}',
+    renamedTitle: 'Zastąpić imię: {name}',
     effects: {
       hidden: 'Nikt nie znajdzie profilu. Logowanie i czytanie wiadomości działa.',
       suspended: 'Nikt nie widzi profilu, nie można lajkować ani pisać. Każda sesja się kończy.',
       credits: 'Kupione kredyty pozostają własnością tej osoby.',
       objection: 'Sprzeciw można złożyć przez sześć miesięcy; czyta go ktoś inny niż ty.',
+      warned: 'Na koncie nic się nie zmienia.',
+      renamed: 'Imię znika od razu. Do wyboru nowego widać neutralną nazwę.',
+      answer: 'Ta osoba może odpowiedzieć na e-mail.',
     },
     do: {
       email: 'Inny adres e-mail',
@@ -129,6 +134,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Cofnij',
       logOut: 'Wyloguj wszędzie',
       twoStepOff: 'Wyłącz dwa kroki',
+      warned: 'Ostrzeż',
+      renamed: 'Zastąp imię',
+      export: 'Wyślij dane',
+      erase: 'Usuń na prośbę',
     },
     titles: {
       email: 'Inny adres e-mail: {name}',
@@ -136,6 +145,8 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Cofnąć środek wobec osoby {name}?',
       logOut: 'Wylogować wszędzie: {name}?',
       twoStepOff: 'Wyłączyć logowanie w dwóch krokach: {name}?',
+      export: 'Przygotować dane: {name}?',
+      erase: 'Usunąć: {name}?',
     },
     texts: {
       email:
@@ -145,6 +156,10 @@ export const adminMembers: Texts<typeof nl> = {
       logOut: 'Każda sesja tej osoby się zakończy, na każdym urządzeniu.',
       twoStepOff:
         'Ta osoba znów zaloguje się samym hasłem i dostanie e-mail. Zrób to tylko, gdy masz pewność, kto o to prosi.',
+      export:
+        'Plik zostanie przygotowany, a ta osoba dostanie e-mail. Pobierze go tylko ona po zalogowaniu; ty go nie widzisz.',
+      erase:
+        'Tylko na prośbę tej osoby. Profil znika od razu, każda sesja się kończy, a po 14 dniach nic nie zostaje. Do tego czasu e-mail pozwala wrócić.',
     },
     done: {
       email: 'Link jest w drodze.',
@@ -154,6 +169,10 @@ export const adminMembers: Texts<typeof nl> = {
       restore: 'Cofnięto. E-mail jest w drodze.',
       logOut: 'Wylogowano wszędzie.',
       twoStepOff: 'Dwa kroki są wyłączone. E-mail jest w drodze.',
+      warned: 'Ostrzeżenie jest w drodze.',
+      renamed: 'Imię zastąpiono, list jest w drodze.',
+      export: 'Plik jest przygotowywany.',
+      erase: 'Profil zniknął. Usunięcie nastąpi za 14 dni.',
     },
   },
   history: {

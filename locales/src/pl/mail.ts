@@ -146,6 +146,19 @@ export const mail: Texts<typeof source> = {
     object:
       'Nie zgadzasz się? Do {until} możesz bezpłatnie złożyć sprzeciw. Rozpatrzy go inna osoba. Możesz też zwrócić się do organu rozstrzygania sporów albo do sądu.',
   },
+  warned: {
+    subject: 'Ostrzeżenie',
+    renamedSubject: 'Twoje imię zostało zastąpione',
+    preview: 'Przeczytaj dlaczego.',
+    scope:
+      'To, co się stało, jest niezgodne z naszymi zasadami. Na razie nic się nie zmienia na twoim koncie. Jeśli się powtórzy, możemy ukryć twój profil albo zamknąć konto.',
+    renamedScope:
+      'Twoje imię jest niezgodne z naszymi zasadami. Zamiast niego widać teraz neutralną nazwę. W profilu od razu wybierzesz inne.',
+    discreet: 'O którą zasadę chodzi i co się stało, powiemy ci, gdy odpowiesz na ten e-mail.',
+    choose: 'Wybierz inne imię',
+    rules: 'Przeczytaj regulamin',
+    object: 'Nie zgadzasz się? Odpowiedz na ten e-mail. Sprawdzi to inna osoba.',
+  },
   verificationDecided: {
     subject: 'Obejrzeliśmy twoje zdjęcie',
     preview: 'Wynik znajdziesz w ustawieniach.',

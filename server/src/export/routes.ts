@@ -1,12 +1,11 @@
 import type { CallOutput } from '@vonk/contract/api';
-import { dayMinutes, hour } from '@vonk/contract/durations';
-import { exportHours, type exportEndpoints, exportsPerDay } from '@vonk/contract/export';
+import { dayMinutes } from '@vonk/contract/durations';
+import { type exportEndpoints, exportsPerDay } from '@vonk/contract/export';
 import { type MemberCall, type ModuleRoutes, takeAttempt, requireFreshLogin } from '../accounts/index.ts';
 import type { Reader } from '../platform/database/db.ts';
-import { publicId } from '../platform/ids.ts';
-import { enqueue } from '../platform/jobs/outbox.ts';
 import { refuse } from '../platform/refusal.ts';
-import { beginExport, exportFile, readExport } from './exports.ts';
+import { readExport } from './exports.ts';
+import { orderExport } from './order-export.ts';
 import type { ExportServices } from './services.ts';
 
 type State = CallOutput<'GET /api/export.php'>;
@@ -25,18 +24,13 @@ async function stateOf(reader: Reader, { member, now }: MemberCall): Promise<Sta
     : { state: 'making', address: null };
 }
 
-async function askExport({ db, storage }: ExportServices, call: MemberCall<'fresh_login_required'>): Promise<State> {
+async function askExport(services: ExportServices, call: MemberCall<'fresh_login_required'>): Promise<State> {
+  const { db } = services;
   const { member, now } = call;
   requireFreshLogin(call);
   const attempt = { siteId: member.siteId, action: 'export', subject: member.memberId } as const;
   const { waitSeconds } = await takeAttempt(db, attempt, { max: exportsPerDay, windowMinutes: dayMinutes, now });
   if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });
-  const before = await readExport(db, member);
-  await db.transact(async (tx) => {
-    const key = publicId() + publicId() + publicId();
-    await beginExport(tx, member, { key, now, expiresAt: new Date(now.getTime() + exportHours * hour) });
-    await enqueue(tx, { task: 'make-export', payload: { siteId: member.siteId, memberId: member.memberId, key } });
-  });
-  if (before) await storage.delete(exportFile(before));
+  await orderExport(services, member, { now });
   return stateOf(db, call);
 }

@@ -4,4 +4,5 @@
 // delete-photo-files.
 export { warnInactive } from './warn-inactive.ts';
 export { eraseMembers } from './erasing/erase-members.ts';
+export { beginLeaving } from './leave.ts';
 export { leavingRoutes } from './routes.ts';

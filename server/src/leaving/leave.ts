@@ -16,6 +16,7 @@ import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { hideProfile } from '../profile/index.ts';
+import type { Site } from '../sites/index.ts';
 import { countDeparture, keepRemarks } from './departures.ts';
 import type { LeavingServices } from './services.ts';
 import { tellAcquaintances } from './tell-acquaintances.ts';
@@ -31,21 +32,44 @@ export async function leave(
   const { db, live } = services;
   const { member, site, now } = call;
   const owner = (await proveOwner(db, call, password)) ?? call.refuse('password_wrong', { field: 'password' });
-  const eraseAt = new Date(now.getTime() + graceDays * day);
   const told = await db.transact(async (tx) => {
-    const ids = await tellAcquaintances(tx, member, now);
-    if (!(await startLeaving(tx, member, eraseAt))) return [];
-    await hideProfile(tx, member);
-    await endSessions(tx, member);
-    await countDeparture(tx, site, { day: calendarDay(now, site.timeZone), reason });
-    if (reason === 'other') await keepRemarks(tx, site, { day: calendarDay(now, site.timeZone), remarks });
-    await mailWayBack(tx, owner, { atOnce, eraseAt, now });
+    const ids = await beginLeaving(tx, owner, { site, reason, atOnce, now });
+    if (ids && reason === 'other') await keepRemarks(tx, site, { day: calendarDay(now, site.timeZone), remarks });
     return ids;
   });
   setSessionCookie(services, call, '');
   live.end(member.memberId);
-  live.wake(told);
-  return { erased_at: eraseAt.toISOString() };
+  live.wake(told ?? []);
+  return { erased_at: eraseAtOf(now).toISOString() };
+}
+
+const eraseAtOf = (now: Date): Date => new Date(now.getTime() + graceDays * day);
+
+interface Departure {
+  readonly site: Site;
+  readonly reason: CallInput<'POST /api/leave.php'>['reason'];
+  /** Whether they want to be erased at once, which they are asked once more by mail. */
+  readonly atOnce: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Hides a member, ends their sessions and mails the way back; answers whom to wake after commit, undefined when they
+ * were leaving before.
+ */
+export async function beginLeaving(
+  tx: Tx,
+  owner: Credentials,
+  { site, reason, atOnce, now }: Departure,
+): Promise<string[] | undefined> {
+  const eraseAt = eraseAtOf(now);
+  const ids = await tellAcquaintances(tx, owner, now);
+  if (!(await startLeaving(tx, owner, eraseAt))) return undefined;
+  await hideProfile(tx, owner);
+  await endSessions(tx, owner);
+  await countDeparture(tx, site, { day: calendarDay(now, site.timeZone), reason });
+  await mailWayBack(tx, owner, { atOnce, eraseAt, now });
+  return ids;
 }
 
 /** One mail: the way back or, for whoever wants it at once, the question whether they are sure. */

@@ -30,6 +30,8 @@ export interface MailData {
     until: string | null;
     object_until: string;
   };
+  /** Which rule was broken; `renamed`: the name went, and a neutral one stands in its place. */
+  warned: { reason: RestrictionReason; ground: RestrictionGround; facts: string; renamed: boolean; at: string };
   restriction_ended: { kind: RestrictionKind; by: 'staff' | 'objection' | 'time' };
   objection_upheld: { kind: RestrictionKind };
   already_member: Record<string, never>;

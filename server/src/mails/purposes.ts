@@ -16,6 +16,7 @@ export const purposes = {
   two_step_on: 'account',
   two_step_off: 'account',
   restricted: 'legal',
+  warned: 'legal',
   restriction_ended: 'legal',
   objection_upheld: 'legal',
   already_member: 'account',

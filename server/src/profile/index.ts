@@ -25,6 +25,7 @@ export { cellsAround, type NearCell } from './place/merged-cells.ts';
 export { mergeCellsJob } from './place/merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
 export { type OtherKind, readOtherKinds } from './card/other-kinds.ts';
+export { resetName } from './names/reset-name.ts';
 export { restoreName } from './names/restore-name.ts';
 export { profileRoutes, type ProfileServices } from './routes.ts';
 export type { CardCall } from './card/view.ts';

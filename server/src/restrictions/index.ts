@@ -2,7 +2,7 @@
 // restrictions, restriction_objections. Promises: the database closes no account and hides no member's profile without
 // a statement; it is mailed in the member's language; nobody judges an objection against their own decision; whatever
 // ends it gives back what was there.
-export { judgeRestriction, type RestrictionJudgement } from './judge-restriction.ts';
+export { judgeRestriction, type RestrictionJudgement } from './objecting/judge-restriction.ts';
 export { liftRestriction, liftOverRestrictions } from './lift-restriction.ts';
 export { forgetRestrictions, ownRestrictions } from './own-data.ts';
 export {
@@ -18,6 +18,7 @@ export {
   readRestriction,
 } from './restrictions.ts';
 export { judgementMail } from './tell-member.ts';
+export { type Warning, warningMail, warnMember } from './warn-member.ts';
 export { restrictionsRoutes } from './routes.ts';
 export type { RestrictionsServices } from './services.ts';
 export { holdBan, isBannedMailbox } from './hold-ban.ts';

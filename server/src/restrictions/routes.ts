@@ -1,6 +1,6 @@
 import type { restrictionsEndpoints } from '@vonk/contract/restrictions';
 import type { ModuleRoutes } from '../accounts/index.ts';
-import { objectToRestriction, showRestriction } from './object-to-restriction.ts';
+import { objectToRestriction, showRestriction } from './objecting/object-to-restriction.ts';
 import type { RestrictionsServices } from './services.ts';
 
 /** What was taken from a member, and the objection (T61, T62). */

@@ -52,6 +52,7 @@ const closing = { outcome: 'no_measure', explanation: 'Geen reden.' };
 const reasoned = { site: 1, id: 'nobody', reason: 'Paspoort gezien.' };
 const facts = 'Stuurde reclame.';
 const measure = { site: 1, id: 'nobody', kind: 'hidden', reason: 'advertising', facts, days: null };
+const warning = { site: 1, id: 'nobody', reason: 'advertising', facts, renames: false };
 
 /** Every call there is: one more does not compile until it stands here. */
 const matrix: Readonly<Record<AdminCallName, Decided>> = {
@@ -95,6 +96,10 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'POST /api/admin/member-search': { who: forMembers, about: { site: 1, term: 'anna' } },
   'POST /api/admin/member-measure': { who: inspectors, proof: true, about: measure },
   'POST /api/admin/member-measure-letter': { who: inspectors, about: measure },
+  'POST /api/admin/member-warning': { who: inspectors, proof: true, about: warning },
+  'POST /api/admin/member-warning-letter': { who: inspectors, about: warning },
+  'POST /api/admin/member-export': { who: ['owner', 'support'], proof: true, about: reasoned },
+  'POST /api/admin/member-erase': { who: ['owner', 'support'], proof: true, about: reasoned },
   'POST /api/admin/member-restore': { who: inspectors, proof: true, about: reasoned },
   'POST /api/admin/member-log-out': { who: helpers, about: reasoned },
   'POST /api/admin/member-two-step-off': { who: ['owner', 'support'], proof: true, about: reasoned },

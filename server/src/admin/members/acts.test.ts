@@ -105,3 +105,67 @@ test('a member who is logged out everywhere is so on each device, and the log sa
   for (const as of devices) expect((await kit.call('GET /api/user.php', {}, { as })).ok.user).toBeNull();
   expect(await logOf(bram)).toEqual([`${sara.id} member_logged_out Telefoon gestolen.`]);
 });
+
+/** Who proves themselves once more, as these acts ask. */
+async function proved(who: Colleague) {
+  // A code of an app counts once.
+  await kit.advance(60_000);
+  return { by: who.id, as: await logInAgain(kit, who) };
+}
+
+test('STAFF-3: a warning takes nothing, is mailed as it was shown, and stands in the log', async () => {
+  const bram = await another(kit, 'bram');
+  const { by, as } = await proved(eva);
+  const input = { site: 1, id: bram.publicId, reason: 'advertising', facts, renames: false } as const;
+  const { ok } = await adminCall(kit, 'POST /api/admin/member-warning-letter', input, { as });
+  expect(ok.letter.text).toContain(facts);
+  expect((await kit.mailsTo(bram.email)).length).toBe(0);
+  expect((await adminCall(kit, 'POST /api/admin/member-warning', input, { as })).status).toBe(200);
+  const mails = (await kit.mailsTo(bram.email)).filter(({ subject }) => subject === ok.letter.subject);
+  expect(mails.map(({ text }) => text)).toEqual([ok.letter.text]);
+  expect(await stateOf(bram)).toMatchObject({ name: bram.name, state: 'confirmed', restriction: { current: null } });
+  expect(await logOf(bram)).toEqual([`${by} member_warned advertising: ${facts}`]);
+  const empty = { ...input, facts: '\u0001\u0001\u0001' };
+  for (const call of ['POST /api/admin/member-warning', 'POST /api/admin/member-warning-letter'] as const)
+    expect((await adminCall(kit, call, empty, { as })).refusal).toMatchObject({ field: 'facts' });
+});
+
+test('STAFF-3: a name that breaks the rules gives way to a neutral one, and its owner chooses another at once (C29)', async () => {
+  const bram = await another(kit, 'bram', { columns: { name_changed_at: kit.clock.now() } });
+  const { by, as } = await proved(eva);
+  const input = { site: 1, id: bram.publicId, reason: 'hate', facts: 'Je naam scheldt.', renames: true } as const;
+  expect((await adminCall(kit, 'POST /api/admin/member-warning', input, { as })).status).toBe(200);
+  expect((await stateOf(bram)).name).toMatch(/^Lid \d{4,5}$/);
+  expect((await logOf(bram)).at(-1)).toBe(`${by} member_renamed hate: Je naam scheldt.`);
+  const name = 'Bram van nu';
+  expect((await kit.call('PUT /api/profile.php', { name }, { as: bram.browser })).status).toBe(200);
+});
+
+test('T79: a file of all data is ordered for who asked; it goes to them alone', async () => {
+  const bram = await another(kit, 'bram');
+  const { by, as } = await proved(sara);
+  const asked = { site: 1, id: bram.publicId, reason: 'Vroeg het per brief.' };
+  const { status, ok } = await adminCall(kit, 'POST /api/admin/member-export', asked, { as });
+  expect([status, ok]).toEqual([200, {}]);
+  await kit.advance(1000);
+  expect((await kit.call('GET /api/export.php', {}, { as: bram.browser })).ok.state).toBe('ready');
+  expect((await kit.mailsTo(bram.email)).length).toBe(1);
+  expect(await logOf(bram)).toEqual([`${by} member_export_ordered Vroeg het per brief.`]);
+  expect((await adminCall(kit, 'POST /api/admin/member-export', asked, { as: eva.browser })).status).toBe(403);
+});
+
+test('T53: who asks to be erased is hidden and logged out at once, once, and can come back by their mail', async () => {
+  const bram = await another(kit, 'bram');
+  const { by, as } = await proved(sara);
+  const asked = { site: 1, id: bram.publicId, reason: 'Vroeg het per brief.' };
+  const both = await Promise.all([1, 2].map(() => adminCall(kit, 'POST /api/admin/member-erase', asked, { as })));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.refusal.error).toBe('member_leaving');
+  expect((await kit.call('GET /api/user.php', {}, { as: bram.browser })).ok.user).toBeNull();
+  expect((await stateOf(bram)).state).toBe('leaving');
+  const [mail] = await kit.mailsTo(bram.email);
+  const token = /stay\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? /([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  expect((await kit.call('POST /api/stay.php', { token }, { as: bram.browser })).status).toBe(200);
+  expect((await stateOf(bram)).state).toBe('confirmed');
+  expect(await logOf(bram)).toEqual([`${by} member_erasure_begun Vroeg het per brief.`]);
+});

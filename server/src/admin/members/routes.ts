@@ -8,7 +8,9 @@ import { correctCredits, showLedger } from './credits.ts';
 import { findMembers } from './find-members.ts';
 import { logMemberOut, takeTwoStepOff } from './logins.ts';
 import { giveMeasureBack, type MeasureServices, showMeasureLetter, takeMeasure } from './measures.ts';
+import { beginMemberErasure, orderMemberExport, type RequestServices } from './own-requests.ts';
 import { showMember } from './show-member.ts';
+import { giveWarning, showWarningLetter } from './warnings.ts';
 
 /** Enough for a day of work, and too little to copy the members of a site. */
 const looks: RateLimit = { max: 120, seconds: 600, per: 'member' };
@@ -19,7 +21,16 @@ export const membersRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<
   'GET /api/admin/member': { limit: looks, handle: (call, input) => showMember(services, call, input) },
 });
 
-export const memberActsRoutes = (services: MeasureServices): StaffRoutes<typeof memberActsEndpoints> => ({
+export const memberActsRoutes = (
+  services: MeasureServices & RequestServices,
+): StaffRoutes<typeof memberActsEndpoints> => ({
+  'POST /api/admin/member-warning': { limit: acts, handle: (call, input) => giveWarning(services, call, input) },
+  'POST /api/admin/member-warning-letter': {
+    limit: looks,
+    handle: (call, input) => showWarningLetter(services, call, input),
+  },
+  'POST /api/admin/member-export': { limit: acts, handle: (call, input) => orderMemberExport(services, call, input) },
+  'POST /api/admin/member-erase': { limit: acts, handle: (call, input) => beginMemberErasure(services, call, input) },
   'POST /api/admin/member-measure': { limit: acts, handle: (call, input) => takeMeasure(services, call, input) },
   'POST /api/admin/member-measure-letter': {
     limit: looks,

@@ -22,6 +22,13 @@ export const samples: { [Template in MailTemplate]: MailData[Template] } = {
     until: null,
     object_until: until,
   },
+  warned: {
+    reason: 'advertising',
+    ground: 'terms',
+    facts: 'In je berichten stond een link naar je winkel.',
+    renamed: false,
+    at: until,
+  },
   restriction_ended: { kind: 'hidden', by: 'time' },
   objection_upheld: { kind: 'suspended' },
   already_member: {},

@@ -21,6 +21,7 @@ const others: { readonly [Template in MailTemplate]?: Readonly<Record<string, Pa
     hidden: { kind: 'hidden', until: '2026-12-28T12:00:00Z' },
     automated: { is_automated: true, ground: 'law' },
   },
+  warned: { renamed: { renamed: true }, discreet: { reason: 'sexual_content' } },
   restriction_ended: { 'by-staff': { by: 'staff' }, 'by-objection': { by: 'objection' } },
   verification_decided: { refused: { outcome: 'refused' } },
   report_decided: { 'no-measure': { outcome: 'no_measure' } },

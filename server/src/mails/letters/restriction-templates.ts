@@ -1,6 +1,6 @@
 import type { Templates } from './letters.ts';
 
-type Told = 'restricted' | 'restriction_ended' | 'objection_upheld';
+type Told = 'restricted' | 'warned' | 'restriction_ended' | 'objection_upheld';
 
 /** What a mail does not tell: the page that it leads to does, to whoever is logged in (T92). */
 const indiscreet: ReadonlySet<string> = new Set(['sexual_content']);
@@ -21,6 +21,23 @@ export const restrictionTemplates: Pick<Templates, Told> = {
     ],
     button: { label: t('restricted.button'), path: '/restriction' },
     beforeLink: t('restricted.object', { until: day(object_until) }),
+    afterLink: '',
+  }),
+  warned: ({ reason, ground, facts, renamed, at }, { t, day }) => ({
+    subject: t(renamed ? 'warned.renamedSubject' : 'warned.subject'),
+    preview: t('warned.preview'),
+    title: t(renamed ? 'warned.renamedSubject' : 'warned.subject'),
+    paragraphs: [
+      t(renamed ? 'warned.renamedScope' : 'warned.scope'),
+      ...(indiscreet.has(reason)
+        ? [t('warned.discreet')]
+        : [t('restricted.rule', { rule: t(`restrictionReason.${reason}`), ground }), t('restricted.facts', { facts })]),
+      t('restricted.who', { automated: 'no', at: day(at) }),
+    ],
+    button: renamed
+      ? { label: t('warned.choose'), path: '/profile' }
+      : { label: t('warned.rules'), path: '/pages/terms' },
+    beforeLink: t('warned.object'),
     afterLink: '',
   }),
   restriction_ended: ({ kind, by }, { t }) => ({

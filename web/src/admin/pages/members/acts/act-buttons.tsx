@@ -5,17 +5,43 @@ import { type ReactNode, useState } from 'react';
 import { maxCorrection } from '@vonk/contract/admin/member-money';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { BlockIcon, CodeAppIcon, CreditsIcon, HideIcon, LogOutIcon, MailIcon, UndoIcon } from '../../../../ui/icons.ts';
+import {
+  BlockIcon,
+  CodeAppIcon,
+  CreditsIcon,
+  EditIcon,
+  FileIcon,
+  HideIcon,
+  LogOutIcon,
+  MailIcon,
+  RemoveIcon,
+  RiskIcon,
+  UndoIcon,
+} from '../../../../ui/icons.ts';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useAdmin, useMe } from '../../../api/context.ts';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { memberQuery, type One } from '../queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 
-const acts = ['hidden', 'suspended', 'restore', 'logOut', 'twoStepOff', 'email', 'correction'] as const;
+const acts = [
+  'warned',
+  'renamed',
+  'hidden',
+  'suspended',
+  'restore',
+  'logOut',
+  'twoStepOff',
+  'email',
+  'correction',
+  'export',
+  'erase',
+] as const;
 type Act = (typeof acts)[number];
 
 const icons: Readonly<Record<Act, ReactNode>> = {
+  warned: <RiskIcon />,
+  renamed: <EditIcon />,
   hidden: <HideIcon />,
   suspended: <BlockIcon />,
   restore: <UndoIcon />,
@@ -23,6 +49,8 @@ const icons: Readonly<Record<Act, ReactNode>> = {
   twoStepOff: <CodeAppIcon />,
   email: <MailIcon />,
   correction: <CreditsIcon />,
+  export: <FileIcon />,
+  erase: <RemoveIcon />,
 };
 
 const isOpen = ({ state }: MemberView): boolean => state === 'confirmed' || state === 'not_confirmed';
@@ -30,6 +58,8 @@ const isRestricted = ({ restriction }: MemberView): boolean => (restriction?.cur
 
 /** Who may do it, and to a member who stands how. */
 const rules: Readonly<Record<Act, { by: keyof typeof mayUse; fits: (member: MemberView) => boolean }>> = {
+  warned: { by: 'measures', fits: ({ state }) => state !== 'leaving' },
+  renamed: { by: 'measures', fits: ({ state }) => state !== 'leaving' },
   hidden: { by: 'measures', fits: (member) => isOpen(member) && !isRestricted(member) },
   suspended: { by: 'measures', fits: isOpen },
   restore: { by: 'measures', fits: isRestricted },
@@ -37,6 +67,8 @@ const rules: Readonly<Record<Act, { by: keyof typeof mayUse; fits: (member: Memb
   email: { by: 'memberEmail', fits: ({ state }) => state !== 'leaving' },
   correction: { by: 'memberCorrection', fits: ({ state }) => state !== 'leaving' },
   twoStepOff: { by: 'memberTwoStep', fits: ({ security }) => security?.has_two_step ?? false },
+  export: { by: 'memberData', fits: ({ state }) => state !== 'leaving' },
+  erase: { by: 'memberData', fits: ({ state }) => state !== 'leaving' },
 };
 
 /** The buttons of what can be done to this member now. */
@@ -75,7 +107,7 @@ function ActDialog({ act, member, one, onClose, onDone }: ActDialogProps) {
   const { call } = useAdmin();
   // One key for all presses of this dialog: what was given is given once.
   const [key] = useState(() => crypto.randomUUID());
-  if (act === 'hidden' || act === 'suspended')
+  if (act === 'warned' || act === 'renamed' || act === 'hidden' || act === 'suspended')
     return <MeasureDialog kind={act} {...{ member, one, onClose, onDone }} />;
   const fields = {
     email: { name: 'email', label: t('newEmail'), type: 'email' },
@@ -91,6 +123,8 @@ function ActDialog({ act, member, one, onClose, onDone }: ActDialogProps) {
     restore: (reason: string) => call('POST /api/admin/member-restore', { ...one, reason }),
     logOut: (reason: string) => call('POST /api/admin/member-log-out', { ...one, reason }),
     twoStepOff: (reason: string) => call('POST /api/admin/member-two-step-off', { ...one, reason }),
+    export: (reason: string) => call('POST /api/admin/member-export', { ...one, reason }),
+    erase: (reason: string) => call('POST /api/admin/member-erase', { ...one, reason }),
     email: (reason: string, email: string) => call('POST /api/admin/member-email', { ...one, email, reason }),
     correction: (reason: string, credits: string) =>
       call('POST /api/admin/member-correction', { ...one, key, credits: Number(credits), reason }),

@@ -19,8 +19,11 @@ import { LetterDialog } from '../../../parts/queue/letter-dialog.tsx';
 import type { Letter } from '../../../parts/queue/queue-calls.ts';
 import type { Measure, One } from '../queries.ts';
 
+/** What is taken from a member, or a warning that takes nothing, but perhaps the name. */
+type MeasureKind = RestrictionKind | 'warned' | 'renamed';
+
 type MeasureDialogProps = {
-  kind: RestrictionKind;
+  kind: MeasureKind;
   member: MemberView;
   one: One;
   onClose: () => void;
@@ -29,26 +32,44 @@ type MeasureDialogProps = {
 
 const lengths = [3, 14, 30] as const;
 
+/** The calls that show the letter of a measure and take it. */
+function useMeasureCalls(kind: MeasureKind, one: One) {
+  const { call } = useAdmin();
+  if (kind === 'hidden' || kind === 'suspended')
+    return {
+      read: (draft: Draft) => call('POST /api/admin/member-measure-letter', { ...one, ...draft, kind }),
+      take: (draft: Draft) => call('POST /api/admin/member-measure', { ...one, ...draft, kind }),
+    };
+  const warningOf = ({ reason, facts }: Draft) => ({ ...one, reason, facts, renames: kind === 'renamed' });
+  return {
+    read: (draft: Draft) => call('POST /api/admin/member-warning-letter', warningOf(draft)),
+    take: (draft: Draft) => call('POST /api/admin/member-warning', warningOf(draft)),
+  };
+}
+
+type Draft = Omit<Measure, 'kind'>;
+
 /** How long, which rule, what happened: the letter with it is read before it is sent (T61). */
 export function MeasureDialog({ kind, member, one, onClose, onDone }: MeasureDialogProps) {
   const t = useTranslations('admin-members.acts');
   const rules = useTranslations('restrictions.reason');
   const common = useTranslations('admin');
-  const { call } = useAdmin();
+  const calls = useMeasureCalls(kind, one);
+  const lasts = kind === 'hidden' || kind === 'suspended';
   const withProof = useWithProof();
-  const [draft, setDraft] = useState<Measure>({ kind, reason: 'harassment', facts: '', days: 14 });
+  const [draft, setDraft] = useState<Draft>({ reason: 'harassment', facts: '', days: 14 });
   const [letter, setLetter] = useState<Letter>(null);
-  const measure = { ...one, ...draft, facts: draft.facts.trim() };
+  const measure = { ...draft, facts: draft.facts.trim() };
   const reading = useSend({
-    check: ({ facts }: Measure) => (facts.length < fewestReasonCharacters ? { facts: 'text_required' } : {}),
-    send: () => call('POST /api/admin/member-measure-letter', measure),
+    check: ({ facts }: Draft) => (facts.length < fewestReasonCharacters ? { facts: 'text_required' } : {}),
+    send: () => calls.read(measure),
     onSent: (answer) => setLetter(answer.letter),
   });
   const taking = useSend({
     check: () => ({}),
     send: async () => {
       try {
-        await withProof(() => call('POST /api/admin/member-measure', measure));
+        await withProof(() => calls.take(measure));
         return true;
       } catch (error) {
         if (error instanceof NotProved) return false;
@@ -57,7 +78,7 @@ export function MeasureDialog({ kind, member, one, onClose, onDone }: MeasureDia
     },
     onSent: (isDone) => isDone && onDone(),
   });
-  const change = (part: Partial<Measure>) => {
+  const change = (part: Partial<Draft>) => {
     for (const name of Object.keys(part)) reading.mend(name);
     setDraft({ ...draft, ...part });
   };
@@ -77,15 +98,17 @@ export function MeasureDialog({ kind, member, one, onClose, onDone }: MeasureDia
     <Dialog open onClose={onClose} title={t(`${kind}Title`, { name: member.name })} closeLabel={common('close')}>
       <Form className="grid gap-4" onSend={(form) => reading.submit(form, measure)}>
         {problem && <Alert kind="error">{problem}</Alert>}
-        <Segmented
-          label={t('howLong')}
-          options={[
-            ...lengths.map((days) => ({ value: String(days), label: t('days', { count: days }) })),
-            { value: '', label: t('open') },
-          ]}
-          value={draft.days === null ? '' : String(draft.days)}
-          onChange={({ currentTarget: { value } }) => change({ days: value === '' ? null : Number(value) })}
-        />
+        {lasts && (
+          <Segmented
+            label={t('howLong')}
+            options={[
+              ...lengths.map((days) => ({ value: String(days), label: t('days', { count: days }) })),
+              { value: '', label: t('open') },
+            ]}
+            value={draft.days === null ? '' : String(draft.days)}
+            onChange={({ currentTarget: { value } }) => change({ days: value === '' ? null : Number(value) })}
+          />
+        )}
         <Select
           label={t('rule')}
           options={restrictionReasons.map((reason) => ({ value: reason, label: rules(reason) }))}
@@ -107,8 +130,8 @@ export function MeasureDialog({ kind, member, one, onClose, onDone }: MeasureDia
         />
         <ul className="measure-effects">
           <li>{t(`effects.${kind}`)}</li>
-          <li>{t('effects.credits')}</li>
-          <li>{t('effects.objection')}</li>
+          {lasts && <li>{t('effects.credits')}</li>}
+          <li>{t(lasts ? 'effects.objection' : 'effects.answer')}</li>
         </ul>
         <Button type="submit" icon={<MailIcon />} wide busy={reading.isSending || taking.isSending}>
           {t('read')}

@@ -1,11 +1,11 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { maxObjectionCharacters, type ObjectionError, objectionMistake, objectUntil } from '@vonk/contract/objections';
 import { cleanText } from '@vonk/contract/text';
-import type { MemberCall } from '../accounts/index.ts';
-import { orRefuse } from '../platform/refusal.ts';
-import { addObjection, readRestriction } from './restrictions.ts';
-import type { RestrictionsServices } from './services.ts';
-import { viewOf } from './view.ts';
+import type { MemberCall } from '../../accounts/index.ts';
+import { orRefuse } from '../../platform/refusal.ts';
+import { addObjection, readRestriction } from '../restrictions.ts';
+import type { RestrictionsServices } from '../services.ts';
+import { viewOf } from '../view.ts';
 
 type Shown = CallOutput<'GET /api/restriction.php'>;
 

@@ -1,11 +1,11 @@
-import { findCredentials, holdAccount, type Scope } from '../accounts/index.ts';
-import { noteAction } from '../audit/index.ts';
-import type { Tx } from '../platform/database/db.ts';
-import { publicIdOf } from '../profile/index.ts';
-import { giveBack } from './lift-restriction.ts';
-import { endObjection, readRestriction } from './restrictions.ts';
-import type { RestrictionsServices } from './services.ts';
-import { tellUpheld } from './tell-member.ts';
+import { findCredentials, holdAccount, type Scope } from '../../accounts/index.ts';
+import { noteAction } from '../../audit/index.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { publicIdOf } from '../../profile/index.ts';
+import { giveBack } from '../lift-restriction.ts';
+import { endObjection, readRestriction } from '../restrictions.ts';
+import type { RestrictionsServices } from '../services.ts';
+import { tellUpheld } from '../tell-member.ts';
 
 interface Judgement {
   readonly siteId: number;
