@@ -40,7 +40,7 @@ export const layers = [
   ['passkeys', 'two-step', 'partners', 'staff'],
   // flows: join features
   ['chat-photos', 'member-page'],
-  ['export', 'demo'],
+  ['export', 'demo', 'numbers'],
   // takes away all that is kept of a member
   ['leaving'],
   // what staff do calls what members and the clock do

@@ -1,10 +1,11 @@
 import type { AdminError, AdminInput, AdminOutput } from './endpoint.ts';
 import { accountEndpoints } from './account.ts';
 import { entranceEndpoints } from './entrance.ts';
-import { logEndpoints } from './log.ts';
+import { logEndpoints } from './house/log.ts';
 import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
+import { numbersEndpoints } from './house/numbers.ts';
 import { peopleEndpoints } from './people.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
 import { queuesEndpoints } from './queues.ts';
@@ -15,6 +16,7 @@ export const adminApi = {
   ...accountEndpoints,
   ...peopleEndpoints,
   ...logEndpoints,
+  ...numbersEndpoints,
   ...membersEndpoints,
   ...memberActsEndpoints,
   ...memberMoneyEndpoints,

@@ -39,6 +39,7 @@ export const mayUse = {
   memberData: ['owner', 'support'],
   memberLedger: ['owner', 'support', 'finance'],
   memberCorrection: ['owner', 'finance'],
+  numbers: ['owner', 'marketing', 'finance'],
   people: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],

@@ -36,6 +36,7 @@ export const admin: Texts<typeof nl> = {
   },
   places: {
     overview: 'Überblick',
+    numbers: 'Zahlen',
     refunds: 'Geld zurück',
     debits: 'Rücklastschriften',
     verifications: 'Prüfungen',

@@ -36,6 +36,7 @@ export const admin: Texts<typeof nl> = {
   },
   places: {
     overview: 'Overview',
+    numbers: 'Numbers',
     refunds: 'Money back',
     debits: 'Returned debits',
     verifications: 'Checks',

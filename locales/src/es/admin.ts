@@ -36,6 +36,7 @@ export const admin: Texts<typeof nl> = {
   },
   places: {
     overview: 'Resumen',
+    numbers: 'Cifras',
     refunds: 'Devoluciones',
     debits: 'Adeudos devueltos',
     verifications: 'Controles',

@@ -36,6 +36,7 @@ export const admin: Texts<typeof nl> = {
   },
   places: {
     overview: 'Aperçu',
+    numbers: 'Chiffres',
     refunds: 'Remboursements',
     debits: 'Prélèvements rejetés',
     verifications: 'Vérifications',

@@ -36,6 +36,7 @@ export const admin: Texts<typeof nl> = {
   },
   places: {
     overview: 'Panoramica',
+    numbers: 'Numeri',
     refunds: 'Rimborsi',
     debits: 'Addebiti respinti',
     verifications: 'Verifiche',

@@ -34,6 +34,7 @@ export const admin = {
   },
   places: {
     overview: 'Overzicht',
+    numbers: 'Cijfers',
     refunds: 'Geld terug',
     debits: 'Storneringen',
     verifications: 'Controles',

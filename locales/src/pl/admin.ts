@@ -36,6 +36,7 @@ export const admin: Texts<typeof nl> = {
   },
   places: {
     overview: 'Przegląd',
+    numbers: 'Liczby',
     refunds: 'Zwroty',
     debits: 'Zwrócone obciążenia',
     verifications: 'Weryfikacje',

@@ -1,5 +1,5 @@
 import { type Reader, sql } from '../platform/database/db.ts';
-import type { BreakKind } from '@vonk/contract/admin/log';
+import type { BreakKind } from '@vonk/contract/admin/house/log';
 
 export interface ChainState {
   readonly entries: number;

@@ -2,6 +2,7 @@
 // Owns: lander_variants, page_bounces. Promises: only members who agreed are on a page (T17, C15); counts are real
 // members (T8); a bounce is a number, never a visitor (C32).
 export { addLanderVariant, type LanderVariant } from './lander-variants.ts';
+export { countLeft } from './count-left.ts';
 export { readBounces } from './read-bounces.ts';
 export { landersRoutes } from './routes.ts';
 export type { LandersServices } from './services.ts';

@@ -65,6 +65,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'compare-provider-lists': 'bulk',
   'book-payouts': 'bulk',
   'forget-held-messages': 'bulk',
+  'count-numbers': 'bulk',
   'warn-of-fraud': 'bulk',
   'audit-spends': 'bulk',
   'forget-offers': 'bulk',

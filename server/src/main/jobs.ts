@@ -15,6 +15,7 @@ import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos, drawPortraits } from '../demo/index.ts';
 import { mailPaceOf } from './mail-settings.ts';
 import { mailMarker, type MailTools, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
+import { countNumbers } from '../numbers/index.ts';
 import { bookPayouts, compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
 import {
   approvePhoto,
@@ -76,6 +77,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'send-campaign': sendCampaign(services.sites),
   'carry-out-decision': carryOutDecision(services),
   'watch-overdue': watchOverdue(services),
+  'count-numbers': countNumbers(services),
   ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
   'send-pushes': sendPushes({ ...services, readPreview }),
@@ -160,6 +162,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'watch-full-prices': '58 4 * * *',
   'watch-card-risk': '1 5 * * *',
   'watch-overdue': '*/5 * * * *',
+  'count-numbers': '7,22,37,52 * * * *',
   'check-open-payments': '*/5 * * * *',
   'check-refunds': '*/5 * * * *',
   'take-missed-notices': '23 * * * *',

@@ -45,6 +45,7 @@ const inspectors: readonly StaffRole[] = ['owner', 'moderator'];
 const helpers: readonly StaffRole[] = ['owner', 'moderator', 'support'];
 /** Who writes as invented profiles (T11). */
 const writers: readonly StaffRole[] = ['owner', 'writer'];
+const counters: readonly StaffRole[] = ['owner', 'marketing', 'finance'];
 const key = '0b0e7a52-6f0c-4c53-9d6c-2f1f0c1d2e3f';
 const payers: readonly StaffRole[] = ['owner', 'finance', 'support'];
 const closing = { outcome: 'no_measure', explanation: 'Geen reden.' };
@@ -89,6 +90,8 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'PUT /api/admin/person': ownerProved,
   'POST /api/admin/person-link': ownerProved,
   'DELETE /api/admin/person': ownerProved,
+  'GET /api/admin/numbers': { who: counters },
+  'GET /api/admin/numbers-csv': { who: counters },
   'GET /api/admin/log': owner,
   'GET /api/admin/log-words': owner,
   'GET /api/admin/log-csv': owner,

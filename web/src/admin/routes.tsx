@@ -70,6 +70,14 @@ const log = createRoute({
   component: lazyRouteComponent(() => import('./pages/log/log-page.tsx'), 'LogPage'),
 });
 
+const numbers = createRoute({
+  getParentRoute: () => house,
+  path: '/numbers',
+  validateSearch: (search: Query) => queryOf(search, ['step', 'view']),
+  loader: ({ context: { texts } }) => texts.load(['admin-numbers', 'methods']),
+  component: lazyRouteComponent(() => import('./pages/numbers/numbers-page.tsx'), 'NumbersPage'),
+});
+
 const photos = createRoute({
   getParentRoute: () => house,
   path: '/photos',
@@ -175,6 +183,7 @@ export const routeTree = root.addChildren([
     members,
     member,
     account,
+    numbers,
     people,
     log,
   ]),

@@ -7,6 +7,7 @@ import type { adminMembers } from '@vonk/locales/nl/admin-members';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
 import type { adminVerifications } from '@vonk/locales/nl/admin-verifications';
+import type { adminNumbers } from '@vonk/locales/nl/admin-numbers';
 import type { adminOverview } from '@vonk/locales/nl/admin-overview';
 import type { adminInbox } from '@vonk/locales/nl/admin-inbox';
 import type { adminObjections } from '@vonk/locales/nl/admin-objections';
@@ -84,6 +85,7 @@ export interface Messages {
   'admin-people': typeof adminPeople;
   'admin-photos': typeof adminPhotos;
   'admin-verifications': typeof adminVerifications;
+  'admin-numbers': typeof adminNumbers;
   'admin-overview': typeof adminOverview;
   'admin-inbox': typeof adminInbox;
   'admin-objections': typeof adminObjections;

@@ -1,4 +1,4 @@
-import type { logEndpoints } from '@vonk/contract/admin/log';
+import type { logEndpoints } from '@vonk/contract/admin/house/log';
 import { checkChain } from '../../audit/index.ts';
 import type { StaffRoutes } from '../../staff/index.ts';
 import { exportLog, type LogServices, searchLog, showLogWords } from './search-log.ts';

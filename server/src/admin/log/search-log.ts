@@ -1,6 +1,7 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { day } from '@vonk/contract/durations';
 import { type AuditSearch, auditWords, type EntryKey, type FoundEntry, searchEntries } from '../../audit/index.ts';
+import { csvOf } from '../../platform/csv.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findProfileId } from '../../profile/index.ts';
 import { namesOf, type StaffCall, type StaffServices } from '../../staff/index.ts';
@@ -101,9 +102,6 @@ export const searchLog = (
   input: Input,
 ): Promise<AdminCallOutput<'GET /api/admin/log'>> => readPage(services, call, { input, limit: pageLength });
 
-// A program for tables takes a cell that begins so for a formula.
-const asCell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 const head = ['position', 'at', 'site', 'actor_id', 'actor', 'action', 'subject', 'reason'];
 
 /** The same as CSV (RFC 4180): a part of it, the first with a head. */
@@ -113,11 +111,17 @@ export async function exportLog(
   input: AdminCallInput<'GET /api/admin/log-csv'>,
 ): Promise<AdminCallOutput<'GET /api/admin/log-csv'>> {
   const { entries, next } = await readPage(services, call, { input, limit: csvLength });
-  const rows = entries.map(({ position, at, site, actor, action, subject, reason }) =>
-    [String(position), at, String(site ?? ''), actor.id ?? '', actor.name, action, subject, reason].map(asCell),
-  );
-  const lines = [...(input.after === undefined ? [head] : []), ...rows];
-  return { csv: lines.map((cells) => `${cells.join(',')}\r\n`).join(''), next };
+  const rows = entries.map(({ position, at, site, actor, action, subject, reason }) => [
+    String(position),
+    at,
+    String(site ?? ''),
+    actor.id ?? '',
+    actor.name,
+    action,
+    subject,
+    reason,
+  ]);
+  return { csv: csvOf(rows, input.after === undefined ? head : undefined), next };
 }
 
 /** Whom and what one can search for. */

@@ -17,6 +17,8 @@ export const house: Readonly<Record<string, Decision>> = {
   mail_turns: { of: [], ends: { 'one day': { over: `t.changed_at <= $1::timestamptz - interval '1 day'` } } },
   lander_variants: { of: [], ends: life },
   page_bounces: { of: [], ends: life },
+  counted_days: { of: [], ends: life },
+  counted_sites: { of: [], ends: life },
   merged_cells: { of: [], ends: { 'made anew every day': { job: 'merge-cells' } } },
   departures: { of: [], ends: { 'for ever': 'never' } },
   departure_remarks: {

@@ -8,6 +8,7 @@ import {
   membersRoutes,
   queuesRoutes,
 } from '../../admin/index.ts';
+import { numbersRoutes } from '../../numbers/index.ts';
 import type { Exchange, HttpApp, HttpContext } from '../../platform/http/exchange.ts';
 import { createApi } from '../../platform/http/http.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
@@ -33,6 +34,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...accountRoutes(services),
   ...peopleRoutes(services),
   ...logRoutes(services),
+  ...numbersRoutes(services),
   ...membersRoutes(services),
   ...memberActsRoutes(services),
   ...memberMoneyRoutes(services),

@@ -10,6 +10,7 @@ export const adminKeys = {
   people: ['people'],
   link: (token: string) => ['link', token] as const,
   log: (search: object) => ['log', search] as const,
+  numbers: (asked: object) => ['numbers', asked] as const,
   logWords: ['log-words'],
   logChain: ['log-chain'],
   membersFound: ['members-found'],

@@ -6,6 +6,7 @@ import {
   MailIcon,
   MandateIcon,
   MembersIcon,
+  NumbersIcon,
   PhotosIcon,
   ReportIcon,
   StaffIcon,
@@ -18,6 +19,7 @@ import type { PlaceName } from './places.ts';
 /** The picture of each page of the rail. */
 export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   overview: <OverviewIcon />,
+  numbers: <NumbersIcon />,
   photos: <PhotosIcon />,
   verifications: <VerifiedIcon />,
   reports: <ReportIcon />,

@@ -25,5 +25,5 @@ test('STAFF-2: who works through queues begins at the overview, whoever has one 
     expect([role, openPlaces(grants)[0] === 'overview']).toEqual([role, queues.length > 0]);
   }
   expect(firstPlace([{ role: 'writer', site: 1 }])).toBe('/inbox');
-  expect(firstPlace([{ role: 'marketing', site: 1 }])).toBe('/account');
+  expect(firstPlace([{ role: 'marketing', site: 1 }])).toBe('/numbers');
 });

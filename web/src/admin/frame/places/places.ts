@@ -18,6 +18,7 @@ export interface Place {
     | '/members'
     | '/refunds'
     | '/debits'
+    | '/numbers'
     | '/people'
     | '/log'
     | '/account';
@@ -110,6 +111,7 @@ export const places = {
     needs: 'GET /api/admin/debits',
     roles: mayUse.debits,
   },
+  numbers: { group: 'house', to: '/numbers', letter: 'c', needs: 'GET /api/admin/numbers', roles: mayUse.numbers },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },
 } as const satisfies Readonly<Record<string, Place>>;

@@ -1,4 +1,4 @@
-import type { LogEntry } from '@vonk/contract/admin/log';
+import type { LogEntry } from '@vonk/contract/admin/house/log';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMe } from '../../api/context.ts';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { adminEndpoints } from './endpoint.ts';
-import { mayUse } from './roles.ts';
+import { adminEndpoints } from '../endpoint.ts';
+import { mayUse } from '../roles.ts';
 
 const entry = z.object({
   id: z.string(),

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { adminEndpoints } from '../endpoint.ts';
+import { mayUse, type StaffRole } from '../roles.ts';
+
+export const numberSteps = ['day', 'week', 'month'] as const;
+export type NumberStep = (typeof numberSteps)[number];
+/** How many periods of a step a chart shows; it is compared with as many before. */
+export const shownPeriods: Readonly<Record<NumberStep, number>> = { day: 14, week: 12, month: 12 };
+
+/** Every chart, in the order of the page, and which roles it is for (STAFF-5). */
+export const numberCharts = {
+  sign_ups: ['owner', 'marketing'],
+  confirmations: ['owner', 'marketing'],
+  first_purchases: ['owner', 'marketing', 'finance'],
+  messages: ['owner', 'marketing'],
+  paid_by_method: ['owner', 'finance'],
+  paid_by_country: ['owner', 'finance'],
+  left_at_once: ['owner', 'marketing'],
+} as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
+export type NumberChart = keyof typeof numberCharts;
+export const numberChartNames = Object.keys(numberCharts) as NumberChart[];
+
+const chart = z.object({
+  name: z.enum(numberChartNames),
+  /** Of money: amounts are minor units, VAT included. Null: a count. */
+  currency: z.nullable(z.string()),
+  /** The largest first; at most five, and what the others come to. */
+  parts: z.array(
+    z.object({
+      /** A network, method, country … as it is kept; empty: of none. Null: all others. */
+      part: z.nullable(z.string()),
+      /** One for each period. */
+      values: z.array(z.number()),
+    }),
+  ),
+  /** Of the periods that are over, and of as many before those. */
+  total: z.number(),
+  before: z.number(),
+});
+export type NumbersOfChart = z.infer<typeof chart>;
+
+const asked = {
+  /** Left out: all sites that one's roles are for. */
+  site: z.optional(z.coerce.number().check(z.int())),
+  step: z.enum(numberSteps),
+};
+
+/** What happened on the sites, by period, out of what was counted already (STAFF-5). */
+export const numbersEndpoints = adminEndpoints({
+  'GET /api/admin/numbers': {
+    who: mayUse.numbers,
+    reach: 'deployment',
+    input: z.object(asked),
+    output: z.object({
+      /** ISO 8601: up to when everything is counted; null where nothing was yet. */
+      counted_until: z.nullable(z.string()),
+      /** The first day of each, the oldest first; the last one still runs. */
+      periods: z.array(z.string()),
+      charts: z.array(chart),
+    }),
+    errors: [],
+  },
+  /** One chart as CSV (RFC 4180), with every part by itself. */
+  'GET /api/admin/numbers-csv': {
+    who: mayUse.numbers,
+    reach: 'deployment',
+    input: z.object({ ...asked, chart: z.enum(numberChartNames) }),
+    output: z.object({ csv: z.string() }),
+    errors: [],
+  },
+});

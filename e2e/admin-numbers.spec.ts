@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/accessibility.ts';
+import { withDatabase } from './support/members.ts';
+import { expect, test } from './support/server.ts';
+import { colleague, enter } from './support/staff/colleagues.ts';
+
+test('STAFF-5: what the job counted is read as a chart, as a table and as a file, in the light and in the dark', async ({
+  page,
+  context,
+  server,
+}) => {
+  const today = new Date().toISOString().slice(0, 10);
+  await withDatabase(server, async (client) => {
+    await client.query(
+      `insert into counted_days (site_id, measure, day, part, currency, amount)
+        select 1, measure, $1::date - back, part, currency, most - 17 * (back % 5) - back
+        from generate_series(0, 30) back, (values ('sign_ups', 'radio', '', 300), ('sign_ups', 'kranten', '', 180),
+          ('sign_ups', '', '', 120), ('messages', 'members', '', 3000), ('messages', 'invented', '', 260),
+          ('paid_by_method', 'ideal', 'EUR', 36400), ('paid_by_country', 'NL', 'EUR', 36400))
+          as t (measure, part, currency, most)
+        on conflict do nothing`,
+      [today],
+    );
+    await client.query(`select graphile_worker.add_job('count-numbers', '{}')`);
+  });
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }]));
+  await expect(async () => {
+    await page.goto(server.url('/admin/numbers?site=1'));
+    await expect(page.getByText(/^Geteld tot /)).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
+
+  const signUps = page.getByRole('region', { name: 'Aanmeldingen naar netwerk' });
+  await expect(signUps.getByText(/in de afgelopen 13 dagen, [+-]?\d+%/)).toBeVisible();
+  // Who hears the page has the table all along.
+  await expect(signUps.getByRole('table')).toBeAttached();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+
+  await signUps.getByRole('button', { name: 'Tabel van Aanmeldingen naar netwerk' }).press('Enter');
+  await expect(signUps.getByText('(loopt)')).toBeInViewport();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    signUps.getByRole('button', { name: 'CSV van Aanmeldingen naar netwerk' }).press('Enter'),
+  ]);
+  expect(file.suggestedFilename()).toBe('sign_ups-day.csv');
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^from,part,currency,amount\r\n"/);
+
+  await page.getByLabel('Periode').selectOption('week');
+  await expect(page).toHaveURL(/step=week/);
+  await expect(signUps.getByText(/in de afgelopen 11 weken/)).toBeVisible();
+  await page.getByLabel('Weergave').selectOption('tables');
+  await expect(page.getByRole('region', { name: 'Betaald naar methode (EUR)' }).getByText('iDEAL')).toBeVisible();
+});

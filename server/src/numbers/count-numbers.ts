@@ -1,0 +1,88 @@
+import { day, minute } from '@vonk/contract/durations';
+import { countConfirmations, type CountedNewcomers, countSignUps, readFirstSignUp } from '../accounts/index.ts';
+import { countMessages } from '../chat/index.ts';
+import { countPaid } from '../payments/index.ts';
+import type { Db, Tx } from '../platform/database/db.ts';
+import type { Tasks } from '../platform/jobs/jobs.ts';
+import type { Site } from '../sites/index.ts';
+import { addCounted, beginCounting, type Counted, holdCounted, type Measure } from './counted.ts';
+
+declare module '../platform/jobs/outbox.ts' {
+  interface JobPayloads {
+    'count-numbers': NoPayload;
+  }
+}
+
+/** What is younger may still be in a transaction that nobody sees: it is counted the next time. */
+const settleMinutes = 5;
+/** As much is counted at once where a site was not counted for long, so that no transaction reads for ever. */
+const longestStretch = 7 * day;
+
+/**
+ * The job that counts what happened on each site since it last did (STAFF-5). Each moment is counted once, in the
+ * transaction that notes so: it may run twice, or in two processes, or stop halfway. What was counted stays when whom
+ * it is about is erased.
+ */
+export const countNumbers =
+  ({ sites }: { readonly sites: { all(): readonly Counting[] } }): Tasks['count-numbers'] =>
+  async (_, { db, now }) => {
+    const until = new Date(now.getTime() - settleMinutes * minute);
+    for (const site of sites.all()) while (await countNext(db, site, until));
+  };
+
+type Counting = Pick<Site, 'siteId' | 'timeZone'>;
+
+/** Counts the next stretch of a site; false once it is counted up to a moment. */
+const countNext = (db: Db, site: Counting, until: Date): Promise<boolean> =>
+  db.transact(async (tx) => {
+    const from = (await holdCounted(tx, site)) ?? (await begun(tx, site, until));
+    if (from >= until) return false;
+    const to = new Date(Math.min(from.getTime() + longestStretch, until.getTime()));
+    await addCounted(tx, site, { counted: await countStretch(tx, site, { from, to }), until: to });
+    return to < until;
+  });
+
+/** Where the counting of a site begins: with the first who is here. */
+async function begun(tx: Tx, site: Counting, until: Date): Promise<Date> {
+  await beginCounting(tx, site, (await readFirstSignUp(tx, site)) ?? until);
+  // Another process may have begun in this moment: what it noted holds.
+  return (await holdCounted(tx, site)) ?? until;
+}
+
+async function countStretch(
+  tx: Tx,
+  site: Counting,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<Counted[]> {
+  const stretch = { from, to, timeZone: site.timeZone };
+  const signUps = await countSignUps(tx, site, stretch);
+  const confirmations = await countConfirmations(tx, site, stretch);
+  const messages = await countMessages(tx, site, stretch);
+  const paid = await countPaid(tx, site, stretch);
+  return [
+    ...signUps.map(newcomers('sign_ups')),
+    ...confirmations.map(newcomers('confirmations')),
+    ...messages.map(({ day: on, isInvented, count }) => ({
+      measure: 'messages' as const,
+      day: on,
+      part: isInvented ? 'invented' : 'members',
+      currency: '',
+      amount: count,
+    })),
+    ...paid.flatMap(({ day: on, method, country, currency, totalMinor, firsts }) => [
+      { measure: 'paid_by_method' as const, day: on, part: method, currency, amount: totalMinor },
+      { measure: 'paid_by_country' as const, day: on, part: country, currency, amount: totalMinor },
+      { measure: 'first_purchases' as const, day: on, part: method, currency: '', amount: firsts },
+    ]),
+  ].filter(({ amount }) => amount > 0);
+}
+
+const newcomers =
+  (measure: Measure) =>
+  ({ day: on, network, count }: CountedNewcomers): Counted => ({
+    measure,
+    day: on,
+    part: network,
+    currency: '',
+    amount: count,
+  });

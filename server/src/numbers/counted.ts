@@ -1,0 +1,74 @@
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
+
+/** What is kept by day. Of `paid_…` amounts are minor units, of the others a count. */
+export type Measure =
+  | 'sign_ups'
+  | 'confirmations'
+  | 'first_purchases'
+  | 'messages'
+  | 'paid_by_method'
+  | 'paid_by_country';
+
+export interface Counted {
+  readonly measure: Measure;
+  /** `2026-11-30`, of the site's calendar. */
+  readonly day: string;
+  readonly part: string;
+  /** Of money; empty of everything else. */
+  readonly currency: string;
+  readonly amount: number;
+}
+
+const begin = sql('insert into counted_sites (site_id, until) values ($1, $2) on conflict (site_id) do nothing');
+const lock = sql('select until from counted_sites where site_id = $1 for update');
+const reach = sql('update counted_sites set until = $2 where site_id = $1');
+const add = sql(`insert into counted_days as c (site_id, measure, day, part, currency, amount)
+  select $1, measure, day::date, part, currency, sum(amount)::bigint
+    from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
+      as t (measure, day, part, currency, amount)
+    group by 2, 3, 4, 5
+  on conflict (site_id, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
+const untils = sql(`select site_id as "siteId", until from counted_sites where site_id = any($1)`);
+const sums = sql(`select measure, part, currency, date_trunc($4, day::timestamp)::date::text as day,
+    sum(amount)::float8 as amount
+  from counted_days where site_id = any($1) and measure = any($5) and day >= $2::date and day <= $3::date
+  group by 1, 2, 3, 4`);
+
+/** Notes since when a site is counted, where it never was. */
+export const beginCounting = (tx: Tx, { siteId }: SiteScope, since: Date): Promise<number> =>
+  tx.run(begin, [siteId, since]);
+
+/** Up to when a site was counted, kept from every other job until the transaction ends; undefined: it never was. */
+export const holdCounted = async (tx: Tx, { siteId }: SiteScope): Promise<Date | undefined> =>
+  (await tx.maybe<{ until: Date }>(lock, [siteId]))?.until;
+
+/** Adds what happened in a stretch of time that was not counted before, and notes that it is. */
+export async function addCounted(
+  tx: Tx,
+  { siteId }: SiteScope,
+  { counted, until }: { readonly counted: readonly Counted[]; readonly until: Date },
+): Promise<void> {
+  const column = <Name extends keyof Counted>(name: Name) => counted.map((one) => one[name]);
+  await tx.run(add, [siteId, column('measure'), column('day'), column('part'), column('currency'), column('amount')]);
+  await tx.run(reach, [siteId, until]);
+}
+
+/** Up to when all of these sites are counted that ever were; null: none was. */
+export async function readCountedUntil(reader: Reader, scopes: readonly SiteScope[]): Promise<Date | null> {
+  const found = await reader.rows<{ siteId: number; until: Date }>(untils, [scopes.map(({ siteId }) => siteId)]);
+  return found.length === 0 ? null : new Date(Math.min(...found.map(({ until }) => until.getTime())));
+}
+
+/** What these sites come to from a day to another, by period; `day` is the first of it. */
+export const readCounted = (
+  reader: Reader,
+  scopes: readonly SiteScope[],
+  asked: {
+    readonly from: string;
+    readonly to: string;
+    readonly step: 'day' | 'week' | 'month';
+    readonly measures: readonly Measure[];
+  },
+): Promise<Counted[]> =>
+  reader.rows<Counted>(sums, [scopes.map(({ siteId }) => siteId), asked.from, asked.to, asked.step, asked.measures]);

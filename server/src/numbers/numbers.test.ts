@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { day, hour, minute } from '@vonk/contract/durations';
+import { calendarDay } from '@vonk/contract/calendar';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { createKit } from '../../test/kit.ts';
+import { another } from '../../test/profiles.ts';
+import { adminCall, firstOwner, hire } from '../../test/staff/colleagues.ts';
+import { countNumbers } from './count-numbers.ts';
+
+const kit = await createKit();
+const site = { siteId: 1, timeZone: 'Europe/Amsterdam' };
+const job = countNumbers({ sites: { all: () => [site] } });
+const count = () => job({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
+
+const counted = async (measure: string) =>
+  Object.fromEntries(
+    (
+      await kit.db.pool.query<{ key: string; amount: number }>(
+        `select day::text || ' ' || part as key, sum(amount)::integer as amount from counted_days
+          where site_id = 1 and measure = $1 group by 1`,
+        [measure],
+      )
+    ).rows.map(({ key, amount }) => [key, amount]),
+  );
+
+let serial = 0;
+async function signUp(at: Date, network: string): Promise<string> {
+  serial += 1;
+  const id = randomUUID();
+  await kit.db.pool.query(
+    `insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at, confirmed_at)
+      values (1, $1, $2, $3, 'x', 'confirmed', 'nl', $4, $5, $5)`,
+    [id, `n${String(serial).padStart(13, '0')}`, `n${serial}@numbers.example`, { network }, at],
+  );
+  return id;
+}
+const erase = (id: string) => kit.db.pool.query('delete from accounts where site_id = 1 and id = $1', [id]);
+
+describe('the counting (STAFF-5)', () => {
+  test('comes to a plain count over any history, however often and whenever it runs, whoever is erased meanwhile', async () => {
+    await count();
+    const event = fc.record({
+      after: fc.integer({ min: 0, max: 40 * 3600 }),
+      does: fc.constantFrom('sign-up', 'sign-up', 'sign-up', 'count', 'count twice', 'erase'),
+      network: fc.constantFrom('', 'radio', 'kranten', 'a@b.example', '=1+1'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(event, { maxLength: 25 }), async (events) => {
+        await kit.db.pool.query("delete from counted_days where measure in ('sign_ups', 'confirmations')");
+        const plain: Record<string, number> = {};
+        const countedIds: string[] = [];
+        let fresh: string[] = [];
+        for (const { after, does, network } of events) {
+          kit.clock.advance(after * 1000);
+          if (does === 'sign-up') {
+            const now = kit.clock.now();
+            fresh.push(await signUp(now, network));
+            const name = /^[\w.-]+$/.test(network) ? network : '';
+            const key = `${calendarDay(now, site.timeZone)} ${name}`;
+            plain[key] = (plain[key] ?? 0) + 1;
+          } else if (does === 'erase') {
+            for (const id of countedIds.splice(0, 2)) await erase(id);
+          } else {
+            // What is younger than the time it is given to settle is counted by a later run.
+            kit.clock.advance(5 * minute + 1);
+            await (does === 'count' ? count() : Promise.all([count(), count()]));
+            countedIds.push(...fresh);
+            fresh = [];
+          }
+        }
+        kit.clock.advance(5 * minute + 1);
+        await count();
+        expect(await counted('sign_ups')).toEqual(plain);
+        expect(await counted('confirmations')).toEqual(plain);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('counts messages between members and with invented profiles, and leaves what is too young for later', async () => {
+    await count();
+    const [anna, bram] = [await another(kit, 'anna'), await another(kit, 'bram', { boughtCredits: 50 })];
+    const today = calendarDay(kit.clock.now(), site.timeZone);
+    const before = (await counted('messages'))[`${today} members`] ?? 0;
+    const { status } = await kit.call(
+      'POST /api/message.php',
+      { profile: anna.publicId, text: 'Hoi', key: randomUUID() },
+      { as: bram.browser },
+    );
+    expect(status).toBe(200);
+    kit.clock.advance(4 * minute);
+    await count();
+    expect((await counted('messages'))[`${today} members`] ?? 0).toBe(before);
+    kit.clock.advance(2 * minute);
+    await count();
+    await count();
+    expect((await counted('messages'))[`${today} members`]).toBe(before + 1);
+  });
+});
+
+describe('the page (STAFF-5)', async () => {
+  const kit = await createKit();
+  const owner = await firstOwner(kit);
+  const show = (as = owner.browser, input: Record<string, unknown> = { step: 'day' }) =>
+    adminCall(kit, 'GET /api/admin/numbers', input, { as });
+
+  test('shows periods with what they are compared with, by day, week and month', async () => {
+    const at = kit.clock.now();
+    for (let back = 1; back <= 26; back += 1)
+      await kit.db.pool.query(`insert into counted_days values (1, 'sign_ups', $1, 'radio', '', $2)`, [
+        calendarDay(new Date(at.getTime() - back * day), site.timeZone),
+        back <= 13 ? 4 : 2,
+      ]);
+    await kit.db.pool.query(`insert into counted_days values (1, 'paid_by_method', $1, 'ideal', 'EUR', 1250)`, [
+      calendarDay(at, site.timeZone),
+    ]);
+    const { ok } = await show();
+    expect(ok.periods).toHaveLength(14);
+    expect(ok.periods.at(-1)).toBe(calendarDay(at, site.timeZone));
+    const signUps = ok.charts.find(({ name }) => name === 'sign_ups');
+    expect(signUps).toMatchObject({ total: 52, before: 26, currency: null });
+    expect(signUps?.parts).toEqual([{ part: 'radio', values: [...Array<number>(13).fill(4), 0] }]);
+    expect(ok.charts.find(({ name }) => name === 'paid_by_method')).toMatchObject({ currency: 'EUR', total: 0 });
+    for (const step of ['week', 'month'] as const) {
+      const { ok: wide } = await show(owner.browser, { step });
+      expect(wide.periods).toHaveLength(12);
+      const all = wide.charts.find(({ name }) => name === 'sign_ups')?.parts[0]?.values ?? [];
+      expect(all.reduce((sum, value) => sum + value, 0)).toBe(78);
+    }
+    const csv = await adminCall(
+      kit,
+      'GET /api/admin/numbers-csv',
+      { step: 'day', chart: 'paid_by_method' },
+      { as: owner.browser },
+    );
+    expect(csv.ok.csv).toBe(
+      `from,part,currency,amount\r\n"${calendarDay(at, site.timeZone)}","ideal","EUR","12.50"\r\n`,
+    );
+  });
+
+  test('keeps five parts by themselves and the others as one', async () => {
+    const today = calendarDay(kit.clock.now(), site.timeZone);
+    for (let at = 1; at <= 8; at += 1)
+      await kit.db.pool.query(`insert into counted_days values (1, 'confirmations', $1, $2, '', $3)`, [
+        today,
+        `net${at}`,
+        at,
+      ]);
+    const { ok } = await show();
+    const parts = ok.charts.find(({ name }) => name === 'confirmations')?.parts ?? [];
+    expect(parts.map(({ part, values }) => [part, values.at(-1)])).toEqual([
+      ['net8', 8],
+      ['net7', 7],
+      ['net6', 6],
+      ['net5', 5],
+      ['net4', 4],
+      [null, 6],
+    ]);
+    const csv = await adminCall(
+      kit,
+      'GET /api/admin/numbers-csv',
+      { step: 'day', chart: 'confirmations' },
+      { as: owner.browser },
+    );
+    expect(csv.ok.csv.split('\r\n')).toHaveLength(10);
+  });
+
+  test('gives each role its charts, of its sites alone', async () => {
+    await kit.db.pool.query(`insert into counted_days values (2, 'sign_ups', $1, 'elsewhere', '', 9)`, [
+      calendarDay(kit.clock.now(), site.timeZone),
+    ]);
+    const finance = await hire(kit, owner, [{ role: 'finance', site: 1 }]);
+    const marketing = await hire(kit, owner, [{ role: 'marketing', site: 1 }]);
+    const names = async (as: typeof owner.browser) => [...new Set((await show(as)).ok.charts.map(({ name }) => name))];
+    expect(await names(finance.browser)).toEqual(['first_purchases', 'paid_by_method', 'paid_by_country']);
+    expect(await names(marketing.browser)).toEqual([
+      'sign_ups',
+      'confirmations',
+      'first_purchases',
+      'messages',
+      'left_at_once',
+    ]);
+    const seen = JSON.stringify((await show(marketing.browser)).ok);
+    expect(seen).toContain('net8');
+    expect(seen).not.toContain('elsewhere');
+    expect(JSON.stringify((await show()).ok)).toContain('elsewhere');
+    const other = await show(marketing.browser, { step: 'day', site: 2 });
+    expect(other.refusal).toMatchObject({ error: 'role_missing' });
+    const money = { step: 'day', chart: 'paid_by_country' };
+    const refused = await adminCall(kit, 'GET /api/admin/numbers-csv', money, { as: marketing.browser });
+    expect(refused.refusal).toMatchObject({ error: 'role_missing' });
+    expect((await show(owner.browser, { step: 'year' })).refusal).toMatchObject({ error: 'invalid_input' });
+  });
+
+  test('says up to when everything is counted', async () => {
+    await countNumbers({ sites: { all: () => [site] } })({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
+    const until = Date.parse((await show(owner.browser, { step: 'day', site: 1 })).ok.counted_until ?? '');
+    expect(kit.clock.now().getTime() - until).toBeLessThanOrEqual(hour);
+  });
+});

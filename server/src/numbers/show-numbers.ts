@@ -1,0 +1,161 @@
+import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import {
+  type NumberChart,
+  numberChartNames,
+  numberCharts,
+  type NumbersOfChart,
+  type NumberStep,
+} from '@vonk/contract/admin/house/numbers';
+import { hasRole } from '@vonk/contract/admin/roles';
+import { countLeft } from '../landers/index.ts';
+import { csvOf } from '../platform/csv.ts';
+import type { Db } from '../platform/database/db.ts';
+import type { Site } from '../sites/index.ts';
+import { homeOf, type StaffCall, type StaffServices } from '../staff/index.ts';
+import { type Counted, type Measure, readCounted, readCountedUntil } from './counted.ts';
+import { type Periods, periodsAt } from './periods.ts';
+
+export interface NumbersServices extends StaffServices {
+  readonly db: Db;
+}
+
+/** As many parts of a chart have a colour of their own; the others are one. */
+const shownParts = 5;
+
+interface Amount extends Omit<Counted, 'measure'> {
+  readonly chart: NumberChart;
+}
+
+interface Asked {
+  readonly charts: readonly NumberChart[];
+  readonly site: number | undefined;
+  readonly periods: Periods;
+  readonly step: NumberStep;
+}
+
+const isCounted = (chart: NumberChart): chart is Measure => chart !== 'left_at_once';
+
+/** The sites whose chart somebody may see, of the one that is asked for or of all. */
+const sitesFor = (
+  { sites }: NumbersServices,
+  { staff }: StaffCall,
+  { chart, site }: { readonly chart: NumberChart; readonly site: number | undefined },
+): Site[] =>
+  sites.all().filter(({ siteId }) => (site ?? siteId) === siteId && hasRole(staff.grants, numberCharts[chart], siteId));
+
+/** What each chart comes to by period and part, each of the sites that it may be seen of. */
+async function readAmounts(services: NumbersServices, call: StaffCall, asked: Asked): Promise<Amount[]> {
+  const { periods, step } = asked;
+  // Charts that are for the same sites are read together.
+  const groups = Map.groupBy(asked.charts, (chart) =>
+    sitesFor(services, call, { chart, site: asked.site })
+      .map(({ siteId }) => siteId)
+      .join(),
+  );
+  const read = await Promise.all(
+    [...groups.values()].map(async (charts): Promise<Amount[]> => {
+      const [first] = charts;
+      const scopes = first === undefined ? [] : sitesFor(services, call, { chart: first, site: asked.site });
+      const stretch = { from: periods.from, to: periods.to, step };
+      const counted = await readCounted(services.db, scopes, { ...stretch, measures: charts.filter(isCounted) });
+      const left = charts.includes('left_at_once') ? await countLeft(services.db, scopes, stretch) : [];
+      return [
+        ...counted.map(({ measure, ...amount }) => ({ ...amount, chart: measure })),
+        ...left.map(({ period, page, times }) => ({
+          chart: 'left_at_once' as const,
+          day: period,
+          part: page,
+          currency: '',
+          amount: times,
+        })),
+      ];
+    }),
+  );
+  return read.flat();
+}
+
+const sum = (amounts: readonly Pick<Amount, 'amount'>[]) => amounts.reduce((total, { amount }) => total + amount, 0);
+
+/** One value for each period. */
+function valuesOf(amounts: readonly Amount[], periods: readonly string[]): number[] {
+  const byDay = Map.groupBy(amounts, ({ day }) => day);
+  return periods.map((period) => sum(byDay.get(period) ?? []));
+}
+
+/** The parts of a chart that are shown by themselves, the largest first, and what the others come to. */
+function partsOf(amounts: readonly Amount[], periods: readonly string[]): NumbersOfChart['parts'] {
+  const inSight = amounts.filter(({ day }) => periods.includes(day));
+  const parts = [...Map.groupBy(inSight, ({ part }) => part)].toSorted(
+    ([a, ofA], [b, ofB]) => sum(ofB) - sum(ofA) || a.localeCompare(b),
+  );
+  // One more stands by itself too: "others" of one part would say less.
+  const own = parts.length > shownParts + 1 ? parts.slice(0, shownParts) : parts;
+  const others = parts.slice(own.length).flatMap(([, amountsOf]) => amountsOf);
+  return [
+    ...own.map(([part, amountsOf]) => ({ part, values: valuesOf(amountsOf, periods) })),
+    ...(others.length > 0 ? [{ part: null, values: valuesOf(others, periods) }] : []),
+  ];
+}
+
+/** A chart, or one for each currency that was paid in. */
+function chartsOf(name: NumberChart, amounts: readonly Amount[], { shown, before }: Periods): NumbersOfChart[] {
+  const own = amounts.filter(({ chart }) => chart === name);
+  const currencies = [...Map.groupBy(own, ({ currency }) => currency)].toSorted(([, a], [, b]) => sum(b) - sum(a));
+  const over = shown.slice(0, -1);
+  return (currencies.length === 0 ? [['', []] as const] : currencies).map(([currency, amountsOf]) => ({
+    name,
+    currency: currency === '' ? null : currency,
+    parts: partsOf(amountsOf, shown),
+    total: sum(amountsOf.filter(({ day }) => over.includes(day))),
+    before: sum(amountsOf.filter(({ day }) => before.includes(day))),
+  }));
+}
+
+const periodsOf = (services: NumbersServices, { now }: StaffCall, step: NumberStep): Periods =>
+  periodsAt(step, { now, timeZone: homeOf(services).timeZone });
+
+/** The charts that one's roles are for, out of what was counted (STAFF-5). */
+export async function showNumbers(
+  services: NumbersServices,
+  call: StaffCall<'role_missing'>,
+  { site, step }: AdminCallInput<'GET /api/admin/numbers'>,
+): Promise<AdminCallOutput<'GET /api/admin/numbers'>> {
+  const periods = periodsOf(services, call, step);
+  const charts = numberChartNames.filter((chart) => sitesFor(services, call, { chart, site }).length > 0);
+  if (charts.length === 0) call.refuse('role_missing');
+  const scopes = new Map(
+    charts.flatMap((chart) => sitesFor(services, call, { chart, site })).map((one) => [one.siteId, one]),
+  );
+  const [amounts, until] = await Promise.all([
+    readAmounts(services, call, { charts, site, periods, step }),
+    readCountedUntil(services.db, [...scopes.values()]),
+  ]);
+  return {
+    counted_until: until?.toISOString() ?? null,
+    periods: [...periods.shown],
+    charts: charts.flatMap((chart) => chartsOf(chart, amounts, periods)),
+  };
+}
+
+const head = ['from', 'part', 'currency', 'amount'];
+
+/** One chart as CSV, with every part by itself; amounts of money in units of their currency (STAFF-5). */
+export async function exportNumbers(
+  services: NumbersServices,
+  call: StaffCall<'role_missing'>,
+  { site, step, chart }: AdminCallInput<'GET /api/admin/numbers-csv'>,
+): Promise<AdminCallOutput<'GET /api/admin/numbers-csv'>> {
+  if (sitesFor(services, call, { chart, site }).length === 0) call.refuse('role_missing');
+  const periods = periodsOf(services, call, step);
+  const amounts = await readAmounts(services, call, { charts: [chart], site, periods, step });
+  const rows = amounts
+    .filter(({ day }) => periods.shown.includes(day))
+    .toSorted((a, b) => a.day.localeCompare(b.day) || b.amount - a.amount || a.part.localeCompare(b.part))
+    .map(({ day, part, currency, amount }) => [
+      day,
+      part,
+      currency,
+      currency === '' ? String(amount) : (amount / 100).toFixed(2),
+    ]);
+  return { csv: csvOf(rows, head) };
+}

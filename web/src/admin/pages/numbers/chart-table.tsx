@@ -1,0 +1,54 @@
+import type { NumbersOfChart } from '@vonk/contract/admin/house/numbers';
+import { sum } from 'd3-array';
+import { useTranslations } from 'use-intl';
+import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
+import type { ChartWords } from './use-chart-words.ts';
+
+interface Row {
+  /** The first day of the period; null: all of them together. */
+  period: string | null;
+  values: readonly number[];
+}
+
+/** What a chart shows as a table: a row for each period, a column for each part, and what they come to. */
+export function ChartTable({
+  chart: { parts },
+  periods,
+  words,
+}: {
+  chart: NumbersOfChart;
+  periods: readonly string[];
+  words: ChartWords;
+}) {
+  const t = useTranslations('admin-numbers');
+  const rows: Row[] = [
+    ...periods.map((period, at) => ({ period, values: parts.map(({ values }) => values[at] ?? 0) })),
+    { period: null, values: parts.map(({ values }) => sum(values)) },
+  ];
+  const columns: readonly Column<Row>[] = [
+    {
+      key: 'period',
+      head: t('period'),
+      renderCell: ({ period }) =>
+        period === null
+          ? t('sum')
+          : [words.periodName(period), period === periods.at(-1) && t('runs')].filter(Boolean).join(' '),
+    },
+    ...parts.map(({ part }, at) => ({
+      key: part ?? '/others',
+      head: words.partName(part),
+      isFigure: true,
+      renderCell: ({ values }: Row) => words.amount(values[at] ?? 0),
+    })),
+    { key: '/sum', head: t('sum'), isFigure: true, renderCell: ({ values }) => <b>{words.amount(sum(values))}</b> },
+  ];
+  return (
+    <DataTable
+      label={words.title}
+      columns={columns}
+      rows={rows}
+      idOf={({ period }) => period ?? 'sum'}
+      isNarrow={parts.length < 2}
+    />
+  );
+}
