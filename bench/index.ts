@@ -11,6 +11,8 @@ import { benchFaults } from './faults.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
+import { benchFailover } from './machines/failover.ts';
+import { keepLoopback } from './machines/keep-loopback.ts';
 import { benchNotifications } from './notifications/notifications.ts';
 import { benchWeekly } from './notifications/weekly.ts';
 import { benchPages } from './pages.ts';
@@ -39,6 +41,8 @@ const benches: Record<string, () => Promise<boolean>> = {
   payments: benchPayments,
   'close-month': benchCloseMonth,
   faults: benchFaults,
+  failover: benchFailover,
+  loopback: keepLoopback,
   fuzz: benchFuzz,
 };
 /** Those that take many minutes run when they are named. */
@@ -51,6 +55,8 @@ const long = [
   'payments',
   'close-month',
   'faults',
+  'failover',
+  'loopback',
   'fuzz',
 ];
 

@@ -79,3 +79,11 @@ test('the setting stands in the documents', () => {
     '`METRICS_TOKEN`',
   );
 });
+
+test('each figure that an alert asks for is told', async () => {
+  const rules = readFileSync(new URL('../../../../../deploy/prometheus-rules.yml', import.meta.url), 'utf8');
+  const { text } = await ask(demo, '/metrics');
+  const asked = new Set(rules.match(/vonk_[a-z_]+(?=[ ){[])/g));
+  expect(asked.size).toBeGreaterThan(8);
+  expect([...asked].filter((name) => !text.includes(`${name.replace(/_(?:count|bucket)$/, '')} `))).toEqual([]);
+});

@@ -1,0 +1,330 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+
+/** Programs of Debian's that stand for machines here, and the package of each. */
+const programs = {
+  patroni: '/usr/bin/patroni',
+  'etcd-server': '/usr/bin/etcd',
+  haproxy: '/usr/sbin/haproxy',
+  'nats-server': '/usr/sbin/nats-server',
+} as const;
+
+/** The packages that lack for it. */
+export const missingPackages = (): string[] =>
+  Object.entries(programs)
+    .filter(([, path]) => !existsSync(path))
+    .map(([name]) => name);
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const deploy = join(root, 'deploy');
+const password = 'of-this-run-alone';
+const numbers = [1, 2, 3] as const;
+export type Member = 'db1' | 'db2' | 'db3';
+
+/** All of deploy/ on this machine: three databases with etcd, three servers of NATS, two processes, a proxy. */
+export interface Loopback {
+  /** DATABASE_URL that names the three. */
+  readonly databaseUrl: string;
+  /** DATABASE_URL by way of the proxy. */
+  readonly proxiedUrl: string;
+  readonly busUrl: string;
+  readonly sitePort: number;
+  /** Where the logs and data of all are while they run. */
+  readonly folder: string;
+  primary(): Promise<Member>;
+  /** Sends a signal to a database's Patroni and to all of PostgreSQL there, as if its machine died or hung. */
+  signal(member: Member, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
+  startDatabase(member: Member): void;
+  /** Asks Patroni for another primary. */
+  switchOver(): Promise<void>;
+  /** Resolves when three run, one of them as primary and one as its synchronous standby. */
+  whole(): Promise<void>;
+  startApplication(settings: Readonly<Record<string, string>>): Promise<void>;
+  /** Ends a process of the application or a server of NATS by a signal and starts it anew once it is gone. */
+  restart(name: 'app0' | 'app1' | 'nats1' | 'nats2' | 'nats3', signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Patient {
+  readonly name: string;
+  readonly role: string;
+  readonly state: string;
+  readonly timeline?: number;
+  readonly lag?: number | string;
+}
+
+/** Starts it and waits until the databases are whole; the application is started when asked. */
+export async function startLoopback(): Promise<Loopback> {
+  const folder = mkdtempSync(join(tmpdir(), 'vonk-machines-'));
+  chmodSync(folder, 0o755);
+  const running = new Map<string, ChildProcess>();
+  const postgres = accountOf('postgres');
+  const [etcd, etcdPeer, site, database] = await ports(4);
+  const [databases, rests, buses, routes, apps] = [
+    await ports(3),
+    await ports(3),
+    await ports(3),
+    await ports(3),
+    await ports(2),
+  ];
+  const starts = new Map<string, () => void>();
+  const start = (name: string, [program, ...args]: [string, ...string[]], { env = {}, account = {} }: How = {}) => {
+    starts.set(name, () => start(name, [program, ...args], { env, account }));
+    const log = openSync(join(folder, `${name}.log`), 'a');
+    const stdio = ['ignore' as const, log, log];
+    const child = spawn(program, args, { ...account, env: { ...basic(), ...env }, stdio, cwd: root });
+    closeSync(log);
+    running.set(name, child);
+  };
+  const databaseFolder = (member: string) => join(folder, member);
+  start('etcd', [
+    programs['etcd-server'],
+    '--data-dir',
+    join(folder, 'etcd'),
+    '--listen-client-urls',
+    `http://127.0.0.1:${etcd}`,
+    '--advertise-client-urls',
+    `http://127.0.0.1:${etcd}`,
+    '--listen-peer-urls',
+    `http://127.0.0.1:${etcdPeer}`,
+    '--initial-advertise-peer-urls',
+    `http://127.0.0.1:${etcdPeer}`,
+    '--initial-cluster',
+    `default=http://127.0.0.1:${etcdPeer}`,
+  ]);
+  const startDatabase = (member: Member) => {
+    const at = Number(member.slice(2)) - 1;
+    mkdirSync(databaseFolder(member), { recursive: true, mode: 0o700 });
+    if (postgres.uid !== undefined) chownSync(databaseFolder(member), postgres.uid, postgres.gid ?? postgres.uid);
+    const env = {
+      PATRONI_NAME: member,
+      PATRONI_ETCD3_HOSTS: `127.0.0.1:${etcd}`,
+      PATRONI_RESTAPI_LISTEN: `127.0.0.1:${rests[at]}`,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${rests[at]}`,
+      PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${databases[at]}`,
+      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${databases[at]}`,
+      PATRONI_POSTGRESQL_DATA_DIR: join(databaseFolder(member), 'data'),
+      PATRONI_POSTGRESQL_PGPASS: join(databaseFolder(member), 'pgpass'),
+      PATRONI_POSTGRESQL_BIN_DIR: postgresFolder(),
+      PATRONI_SUPERUSER_USERNAME: 'vonk',
+      PATRONI_SUPERUSER_PASSWORD: password,
+      PATRONI_REPLICATION_USERNAME: 'replicator',
+      PATRONI_REPLICATION_PASSWORD: password,
+    };
+    start(member, [programs.patroni, join(deploy, 'patroni.yml')], { env, account: postgres });
+  };
+  for (const at of numbers) startDatabase(`db${at}`);
+  for (const at of numbers) {
+    const env = {
+      NATS_NAME: `nats${at}`,
+      NATS_PASSWORD: password,
+      NATS_ADDRESS: '127.0.0.1',
+      NATS_PORT: String(buses[at - 1]),
+      NATS_ROUTE_PORT: String(routes[at - 1]),
+      NATS_ROUTES: routes.map((port) => `nats://127.0.0.1:${port}`).join(','),
+    };
+    start(`nats${at}`, commandOf('vonk-nats.service', env), { env });
+  }
+  const cluster = async (): Promise<readonly Patient[]> => {
+    for (const port of rests) {
+      const members = await fetch(`http://127.0.0.1:${port}/cluster`, { signal: AbortSignal.timeout(1000) })
+        .then((answer) => answer.json() as Promise<{ members: Patient[] }>)
+        .then(({ members }) => members)
+        .catch(() => undefined);
+      if (members) return members;
+    }
+    return [];
+  };
+  const primary = async () => {
+    const leader = (await cluster()).find(({ role, state }) => role === 'leader' && state === 'running');
+    return leader?.name as Member | undefined;
+  };
+  const whole = async () => {
+    const isWhole = (members: readonly Patient[]) =>
+      ['leader', 'sync_standby', 'replica'].every((wanted) => members.some(({ role }) => role === wanted)) &&
+      members.every(({ state, lag }) => ['running', 'streaming'].includes(state) && Number(lag ?? 0) < 1_000_000);
+    await until('three databases', async () => isWhole(await cluster()));
+  };
+  const hosts = databases.map((port) => `127.0.0.1:${port}`).join(',');
+  const busUrl = `nats://vonk:${password}@${buses.map((port) => `127.0.0.1:${port}`).join(',')}`;
+  await whole();
+  start('haproxy', [programs.haproxy, '-db', '-f', join(deploy, 'haproxy.cfg')], {
+    env: {
+      VONK_BIND: `127.0.0.1:${site}`,
+      VONK_APP_1: `127.0.0.1:${apps[0]}`,
+      VONK_APP_2: `127.0.0.1:${apps[1]}`,
+      DATABASE_BIND: `127.0.0.1:${database}`,
+      ...Object.fromEntries(numbers.map((at) => [`DATABASE_${at}`, `127.0.0.1:${databases[at - 1]}`])),
+      ...Object.fromEntries(numbers.map((at) => [`PATRONI_PORT_${at}`, String(rests[at - 1])])),
+    },
+  });
+  const proxiedUrl = `postgres://vonk:${password}@127.0.0.1:${database}/postgres`;
+  // Until it has looked, haproxy takes all of them to be the primary.
+  await wait(5_000);
+  await until('the proxy', async () =>
+    askOnce(proxiedUrl, 'select 1 / (not pg_is_in_recovery())::int').then(
+      () => true,
+      () => false,
+    ),
+  );
+  const stop = async () => {
+    const names = [...running.keys()];
+    for (const name of names.filter((name) => name.startsWith('app'))) running.get(name)?.kill('SIGTERM');
+    await wait(1_500);
+    for (const name of names) {
+      if (name.startsWith('db')) signalTree(running.get(name), databaseFolder(name), 'SIGKILL');
+      running.get(name)?.kill('SIGKILL');
+    }
+    await wait(300);
+    if (!process.env['KEEP']) rmSync(folder, { recursive: true, force: true });
+    else console.log(folder);
+  };
+  return {
+    databaseUrl: `postgres://vonk:${password}@${hosts}/postgres`,
+    proxiedUrl,
+    busUrl,
+    sitePort: site ?? 0,
+    folder,
+    async primary() {
+      await until('a primary', async () => (await primary()) !== undefined);
+      return (await primary()) ?? 'db1';
+    },
+    signal: (member, signal) => signalTree(running.get(member), databaseFolder(member), signal),
+    startDatabase,
+    async switchOver() {
+      const leader = await primary();
+      const body = JSON.stringify({ leader });
+      const at = Number(leader?.slice(2)) - 1;
+      const answer = await fetch(`http://127.0.0.1:${rests[at]}/switchover`, { method: 'POST', body });
+      if (!answer.ok) throw new Error(`Patroni does not switch over: ${await answer.text()}`);
+    },
+    whole,
+    async startApplication(settings) {
+      for (const [at, port] of apps.entries())
+        start(`app${at}`, commandOf('vonk@.service', {}), {
+          env: {
+            PORT: String(port),
+            DATA_DIR: join(folder, 'data'),
+            BUS_URL: busUrl,
+            SKIP_SEED: 'true',
+            LOG_LEVEL: 'warn',
+            NODE_ENV: 'production',
+            PUBLIC_URL: `http://localhost:${site}`,
+            ...settings,
+          },
+        });
+      for (const port of [...apps, site ?? 0]) await until(`an answer on ${port}`, () => isReady(port));
+    },
+    async restart(name, signal) {
+      const child = running.get(name);
+      const gone = new Promise((resolve) => child?.once('exit', resolve));
+      child?.kill(signal);
+      await gone;
+      starts.get(name)?.();
+      const port = name === 'app0' ? apps[0] : apps[1];
+      if (name.startsWith('app')) await until(`an answer of ${name}`, () => isReady(port ?? 0));
+    },
+    stop,
+  };
+}
+
+const isReady = (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** What systemd starts by one of our units, from this checkout in place of /opt/vonk. */
+function commandOf(unit: string, environment: Readonly<Record<string, string>>): [string, ...string[]] {
+  const line = /^ExecStart=(.*)$/m.exec(readFileSync(join(deploy, 'systemd', unit), 'utf8'))?.[1] ?? '';
+  const [program = '', ...args] = line
+    .replaceAll('/opt/vonk/', root)
+    .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => environment[name] ?? '')
+    .split(' ');
+  return [program, ...args];
+}
+
+interface How {
+  env?: Readonly<Record<string, string>>;
+  account?: Account;
+}
+
+interface Account {
+  uid?: number;
+  gid?: number;
+}
+
+const basic = (): Record<string, string> => ({ PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`, LC_ALL: 'C.UTF-8' });
+
+function accountOf(name: string): Account {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (option: string) => Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout);
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+function postgresFolder(): string {
+  const { stdout } = spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1'], {
+    encoding: 'utf8',
+  });
+  return stdout.trim();
+}
+
+/** To Patroni and to every process of PostgreSQL that stands in its folder. */
+function signalTree(patroni: ChildProcess | undefined, folder: string, signal: NodeJS.Signals): void {
+  patroni?.kill(signal);
+  const pids = spawnSync('sh', ['-c', 'for p in /proc/[0-9]*; do echo "${p#/proc/} $(readlink $p/cwd)"; done'], {
+    encoding: 'utf8',
+  });
+  for (const line of pids.stdout.split('\n')) {
+    const [pid, cwd = ''] = line.split(' ');
+    if (!cwd.startsWith(`${folder}/`)) continue;
+    try {
+      process.kill(Number(pid), signal);
+    } catch {
+      // It ended meanwhile.
+    }
+  }
+}
+
+async function ports(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const found = servers.map((server) => (server.address() as { port: number }).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return found;
+}
+
+async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (!(await isTrue())) {
+    if (performance.now() > deadline) throw new Error(`${what}: not within two minutes`);
+    await wait(250);
+  }
+}
+
+/** Asks the database at an address once. */
+export async function askOnce<Row extends object>(connectionString: string, text: string): Promise<Row> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows[0] as Row;
+  } finally {
+    await client.end();
+  }
+}
