@@ -15,6 +15,7 @@ import { benchFailover } from './machines/failover.ts';
 import { keepLoopback } from './machines/keep-loopback.ts';
 import { benchNotifications } from './notifications/notifications.ts';
 import { benchWeekly } from './notifications/weekly.ts';
+import { benchNumbers } from './numbers.ts';
 import { benchPages } from './pages.ts';
 import { benchCloseMonth } from './payments/close-month.ts';
 import { benchPayments } from './payments/payments.ts';
@@ -38,6 +39,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   accessibility: benchAccessibility,
   notifications: benchNotifications,
   weekly: benchWeekly,
+  numbers: benchNumbers,
   payments: benchPayments,
   'close-month': benchCloseMonth,
   faults: benchFaults,
@@ -52,6 +54,7 @@ const long = [
   'chat-history',
   'notifications',
   'weekly',
+  'numbers',
   'payments',
   'close-month',
   'faults',

@@ -12,13 +12,14 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
   const today = new Date().toISOString().slice(0, 10);
   await withDatabase(server, async (client) => {
     await client.query(
-      `insert into counted_days (site_id, measure, day, part, currency, amount)
-        select 1, measure, $1::date - back, part, currency, most - 17 * (back % 5) - back
-        from generate_series(0, 30) back, (values ('sign_ups', 'radio', '', 300), ('sign_ups', 'kranten', '', 180),
+      `insert into counted_days (site_id, step, measure, day, part, currency, amount)
+        select 1, step, measure, date_trunc(step, $1::date - back * interval '1 day')::date, part, currency,
+          sum(most - 17 * (back % 5) - back)
+        from unnest('{day,week,month}'::text[]) step, generate_series(0, 30) back, (values ('sign_ups', 'radio', '', 300), ('sign_ups', 'kranten', '', 180),
           ('sign_ups', '', '', 120), ('messages', 'members', '', 3000), ('messages', 'invented', '', 260),
           ('paid_by_method', 'ideal', 'EUR', 36400), ('paid_by_country', 'NL', 'EUR', 36400))
           as t (measure, part, currency, most)
-        on conflict do nothing`,
+        group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
       [today],
     );
     await client.query(`select graphile_worker.add_job('count-numbers', '{}')`);

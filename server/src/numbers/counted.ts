@@ -23,16 +23,15 @@ export interface Counted {
 const begin = sql('insert into counted_sites (site_id, until) values ($1, $2) on conflict (site_id) do nothing');
 const lock = sql('select until from counted_sites where site_id = $1 for update');
 const reach = sql('update counted_sites set until = $2 where site_id = $1');
-const add = sql(`insert into counted_days as c (site_id, measure, day, part, currency, amount)
-  select $1, measure, day::date, part, currency, sum(amount)::bigint
+const add = sql(`insert into counted_days as c (site_id, step, measure, day, part, currency, amount)
+  select $1, step, measure, date_trunc(step, day::timestamp)::date, part, currency, sum(amount)::bigint
     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
-      as t (measure, day, part, currency, amount)
-    group by 2, 3, 4, 5
-  on conflict (site_id, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
+      as t (measure, day, part, currency, amount), unnest('{day,week,month}'::text[]) as s (step)
+    group by 2, 3, 4, 5, 6
+  on conflict (site_id, step, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
 const untils = sql(`select site_id as "siteId", until from counted_sites where site_id = any($1)`);
-const sums = sql(`select measure, part, currency, date_trunc($4, day::timestamp)::date::text as day,
-    sum(amount)::float8 as amount
-  from counted_days where site_id = any($1) and measure = any($5) and day >= $2::date and day <= $3::date
+const sums = sql(`select measure, part, currency, day::text as day, sum(amount)::float8 as amount
+  from counted_days where site_id = any($1) and step = $4 and measure = any($5) and day >= $2::date and day <= $3::date
   group by 1, 2, 3, 4`);
 
 /** Notes since when a site is counted, where it never was. */

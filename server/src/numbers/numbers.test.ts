@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { another } from '../../test/profiles.ts';
 import { adminCall, firstOwner, hire } from '../../test/staff/colleagues.ts';
+import { addCounted } from './counted.ts';
 import { countNumbers } from './count-numbers.ts';
 
 const kit = await createKit();
@@ -13,16 +14,31 @@ const site = { siteId: 1, timeZone: 'Europe/Amsterdam' };
 const job = countNumbers({ sites: { all: () => [site] } });
 const count = () => job({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
 
-const counted = async (measure: string) =>
+const counted = async (measure: string, step = 'day') =>
   Object.fromEntries(
     (
       await kit.db.pool.query<{ key: string; amount: number }>(
         `select day::text || ' ' || part as key, sum(amount)::integer as amount from counted_days
-          where site_id = 1 and measure = $1 group by 1`,
-        [measure],
+          where site_id = 1 and measure = $1 and step = $2 group by 1`,
+        [measure, step],
       )
     ).rows.map(({ key, amount }) => [key, amount]),
   );
+
+/** Counts by day and part, by another first day. */
+function regrouped(plain: Record<string, number>, firstOf: (on: string) => string): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const [key, amount] of Object.entries(plain)) {
+    const wide = `${firstOf(key.slice(0, 10))}${key.slice(10)}`;
+    found[wide] = (found[wide] ?? 0) + amount;
+  }
+  return found;
+}
+function mondayOf(on: string): string {
+  const date = new Date(`${on}T12:00:00Z`);
+  while (date.getUTCDay() !== 1) date.setTime(date.getTime() - day);
+  return date.toISOString().slice(0, 10);
+}
 
 let serial = 0;
 async function signUp(at: Date, network: string): Promise<string> {
@@ -73,6 +89,8 @@ describe('the counting (STAFF-5)', () => {
         await count();
         expect(await counted('sign_ups')).toEqual(plain);
         expect(await counted('confirmations')).toEqual(plain);
+        expect(await counted('sign_ups', 'month')).toEqual(regrouped(plain, (on) => `${on.slice(0, 7)}-01`));
+        expect(await counted('sign_ups', 'week')).toEqual(regrouped(plain, mondayOf));
       }),
       { numRuns: 25 },
     );
@@ -107,11 +125,14 @@ describe('the page (STAFF-5)', async () => {
 
   test('shows periods with what they are compared with, by day, week and month', async () => {
     const at = kit.clock.now();
-    for (let back = 1; back <= 26; back += 1)
-      await kit.db.pool.query(`insert into counted_days values (1, 'sign_ups', $1, 'radio', '', $2)`, [
-        calendarDay(new Date(at.getTime() - back * day), site.timeZone),
-        back <= 13 ? 4 : 2,
-      ]);
+    const signedUp = Array.from({ length: 26 }, (_, back) => ({
+      measure: 'sign_ups' as const,
+      day: calendarDay(new Date(at.getTime() - (back + 1) * day), site.timeZone),
+      part: 'radio',
+      currency: '',
+      amount: back < 13 ? 4 : 2,
+    }));
+    await kit.db.transact((tx) => addCounted(tx, site, { counted: signedUp, until: at }));
     await kit.db.pool.query(`insert into counted_days values (1, 'paid_by_method', $1, 'ideal', 'EUR', 1250)`, [
       calendarDay(at, site.timeZone),
     ]);

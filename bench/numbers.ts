@@ -1,0 +1,151 @@
+import { performance } from 'node:perf_hooks';
+import { numberSteps } from '@vonk/contract/admin/house/numbers';
+import type { Client } from 'pg';
+import { withDatabase } from '../e2e/support/members.ts';
+import type { TestServer } from '../e2e/support/real-server.ts';
+import { colleague, staffCookie } from '../e2e/support/staff/colleagues.ts';
+import { withServer } from './opened.ts';
+
+/** Milliseconds of the page at the 99th percentile, and of counting a quarter of an hour. */
+const budgets = { page: 200, counting: 2000 };
+const members = Number(process.env['BENCH_MEMBERS'] ?? 1_000_000);
+/** What stands in `messages`, of which counting reads a quarter of an hour; the others are there as numbers. */
+const messages = Number(process.env['BENCH_MESSAGES'] ?? 5_000_000);
+const countedMessages = 50_000_000;
+const years = 3;
+const networks = 40;
+const rounds = 100;
+const askers = 4;
+
+/**
+ * The page of charts over three years of a million members and fifty million messages on three sites, and what counting
+ * a quarter of an hour costs beside so many rows.
+ */
+export const benchNumbers = (): Promise<boolean> =>
+  withServer(async (server) => {
+    await withDatabase(server, fill);
+    const page = await askPages(server);
+    const counting = await withDatabase(server, count);
+    const isKept = [
+      tells(`page, p99 of ${page.length}`, percentile(page, 0.99), budgets.page, percentile(page, 0.5)),
+      tells(`counting a quarter of an hour, most of ${counting.length}`, Math.max(...counting), budgets.counting),
+    ];
+    return isKept.every(Boolean);
+  });
+
+function tells(what: string, value: number, budget: number, median?: number): boolean {
+  const more = median === undefined ? '' : ` (p50 ${median.toFixed(1)})`;
+  const isKept = value <= budget;
+  console.log(`${what}: ${value.toFixed(1)} ms${more}, budget ${budget}: ${isKept ? 'kept' : 'BROKEN'}`);
+  return isKept;
+}
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? 0;
+
+/** Numbers of three years by day; accounts, conversations and messages themselves, the newest of a moment ago. */
+async function fill(client: Client): Promise<void> {
+  const started = performance.now();
+  // Nothing else is counted meanwhile, and what is made here is counted already.
+  await client.query('update counted_sites set until = now()');
+  await client.query(
+    `insert into counted_sites select id, now() from sites on conflict (site_id) do update set until = excluded.until`,
+  );
+  await client.query(
+    `insert into counted_days (site_id, step, measure, day, part, currency, amount)
+      select s.id, step, m.measure, date_trunc(step, current_date - back * interval '1 day')::date, m.part,
+        m.currency,
+        sum(m.most * (80 + back % 7 * 10) / 100)
+      from sites s, unnest('{day,week,month}'::text[]) step, generate_series(0, $1::integer) back, (
+        select measure, 'network-' || n as part, '' as currency, 1 + $2::integer / $1::integer / 3 / $4::integer as most
+          from unnest('{sign_ups,confirmations}'::text[]) measure, generate_series(1, $4::integer) n
+        union all select 'messages', part, '', $3::integer / $1::integer / 6
+          from unnest('{members,invented}'::text[]) part
+        union all select 'first_purchases', method, '', 40
+          from unnest('{ideal,creditcard,sdd,paypal,blik}'::text[]) method
+        union all select 'paid_by_method', method, currency, 99900
+          from unnest('{ideal,creditcard,sdd,paypal,blik}'::text[]) method, unnest('{EUR,PLN}'::text[]) currency
+        union all select 'paid_by_country', country, currency, 99900
+          from unnest('{NL,BE,DE,ES,FR,IT,PL,AT}'::text[]) country, unnest('{EUR,PLN}'::text[]) currency
+      ) m group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
+    [years * 365, members, countedMessages, networks],
+  );
+  await client.query(
+    `insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at,
+        confirmed_at)
+      select 1, gen_random_uuid(), 'N' || lpad(n::text, 13, '0'), 'n' || n || '@numbers.example', 'x', 'confirmed',
+        'nl',
+        jsonb_build_object('network', 'network-' || n % $2::integer), at, at
+      from (select n, now() - n * make_interval(days => $3::integer) / $1::integer as at
+        from generate_series(1, $1::integer) n) as made`,
+    [members, networks, years * 365],
+  );
+  await client.query(
+    `insert into conversations (id, site_id, public_id, low_id, high_id, started_by, last_seq, created_at)
+      select md5(n::text)::uuid, 1, 'N' || lpad(n::text, 13, '0'), low, high, low, 1000, now() - interval '30 days'
+      from (select n, ('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid as low,
+          ('ffffffff-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid as high
+        from generate_series(1, 5000) n) as pairs`,
+  );
+  await client.query(
+    `insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after,
+        granted_after, created_at)
+      select md5((1 + n % 5000)::text)::uuid, 1 + n / 5000, 1,
+        ('00000000-0000-4000-8000-' || lpad((1 + n % 5000)::text, 12, '0'))::uuid, gen_random_uuid(), 'text',
+        'Zullen we zaterdag langs de Eem lopen?', 0, 0, 0,
+        now() - ($1::integer - n) * interval '1 second' * $2::float8 / $1::integer
+      from generate_series(0, $1::integer - 1) n`,
+    // As close together as fifty million are in three years.
+    [messages, (years * 365 * 86_400 * messages) / countedMessages],
+  );
+  for (const table of ['accounts', 'conversations', 'messages', 'counted_days'])
+    await client.query(`vacuum analyze ${table}`);
+  const { rows } = await client.query<{ days: string }>('select count(*) as days from counted_days');
+  console.log(
+    `filled in ${((performance.now() - started) / 1000).toFixed(0)} s: ${rows[0]?.days} counted numbers, ` +
+      `${members} accounts, ${messages} messages`,
+  );
+}
+
+/** Asks for the page of all sites by day, week and month, several at once; milliseconds of each. */
+async function askPages(server: TestServer): Promise<number[]> {
+  const times: number[] = [];
+  await Promise.all(
+    Array.from({ length: askers }, async () => {
+      const { token } = await colleague(server, [{ role: 'owner', site: null }]);
+      const headers = { cookie: `${staffCookie}=${token}` };
+      for (let round = 0; round < rounds; round += 1)
+        for (const step of numberSteps) {
+          const started = performance.now();
+          const answer = await fetch(server.url(`/api/admin/numbers?step=${step}`), { headers });
+          const { charts } = (await answer.json()) as { charts?: unknown[] };
+          if (!answer.ok || (charts?.length ?? 0) < 7) throw new Error(`no charts: ${answer.status}`);
+          // The first warms up.
+          if (round > 0) times.push(performance.now() - started);
+        }
+    }),
+  );
+  return times;
+}
+
+/** Lets the job count a quarter of an hour, a few times; milliseconds of each, from the asking on. */
+async function count(client: Client): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    await client.query(`update counted_sites set until = now() - interval '20 minutes'`);
+    const started = performance.now();
+    await client.query(`select graphile_worker.add_job('count-numbers', '{}')`);
+    for (let isDone = false; !isDone;) {
+      const { rows } = await client.query<{ behind: boolean }>(
+        `select bool_or(until < now() - interval '10 minutes') as behind from counted_sites`,
+      );
+      isDone = rows[0]?.behind === false;
+    }
+    times.push(performance.now() - started);
+  }
+  const { rows } = await client.query<{ amount: string }>(
+    `select amount from counted_days where site_id = 1 and measure = 'messages' and day = current_date limit 1`,
+  );
+  if (rows.length === 0) throw new Error('nothing was counted');
+  return times;
+}
