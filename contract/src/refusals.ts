@@ -183,6 +183,11 @@ export const refusals = {
   notice_unread: { status: 409 },
   member_paused: { status: 409 },
   stands_already: { status: 409 },
+  provider_silent: { status: 409 },
+  amount_invalid: { status: 409 },
+  refund_too_much: { status: 409 },
+  refund_stands: { status: 409 },
+  not_refundable: { status: 409 },
   member_leaving: { status: 409 },
 } as const satisfies Readonly<Record<string, RefusalRule>>;
 

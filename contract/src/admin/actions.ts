@@ -28,6 +28,8 @@ export const staffActions = [
   'credits_corrected',
   'member_logged_out',
   'two_step_removed',
+  'payment_viewed',
+  'payment_provider_asked',
   'member_warned',
   'member_renamed',
   'member_export_ordered',

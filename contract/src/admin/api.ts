@@ -6,6 +6,7 @@ import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { numbersEndpoints } from './house/numbers.ts';
+import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
 import { queuesEndpoints } from './queues.ts';
@@ -20,6 +21,7 @@ export const adminApi = {
   ...membersEndpoints,
   ...memberActsEndpoints,
   ...memberMoneyEndpoints,
+  ...adminPaymentsEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,
 };

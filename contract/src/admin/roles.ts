@@ -40,6 +40,7 @@ export const mayUse = {
   memberLedger: ['owner', 'support', 'finance'],
   memberCorrection: ['owner', 'finance'],
   numbers: ['owner', 'marketing', 'finance'],
+  payments: ['owner', 'finance', 'support'],
   people: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],

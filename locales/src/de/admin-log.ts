@@ -66,6 +66,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'gab einem Mitglied Credits',
     member_logged_out: 'meldete ein Mitglied überall ab',
     two_step_removed: 'schaltete das Anmelden in zwei Schritten aus',
+    payment_viewed: 'sah eine Zahlung an',
+    payment_provider_asked: 'fragte den Anbieter nach einer Zahlung',
     member_warned: 'verwarnte ein Mitglied',
     member_renamed: 'ersetzte den Namen eines Mitglieds',
     member_export_ordered: 'ließ die Daten eines Mitglieds zusammenstellen',

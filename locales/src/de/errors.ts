@@ -174,5 +174,11 @@ export const errors: Texts<typeof source> = {
   notice_unread: 'Das Mitglied hat die Erklärung noch nicht gesehen. Schreiben kannst du erst, wenn sie gelesen ist.',
   member_paused: 'Für dieses Mitglied gilt die Bremse. Bis sie vorbei ist, schreibt niemand.',
   stands_already: 'So steht es schon. Vielleicht war gerade jemand aus dem Team schneller.',
+  provider_silent: 'Der Anbieter antwortet gerade nicht. Es ist nichts passiert.',
+  amount_invalid: 'Gib einen Betrag an wie 12,50.',
+  refund_too_much: 'So viel lässt sich nicht mehr erstatten.',
+  refund_stands:
+    'Das steht schon: dieselbe Zahlung, derselbe Betrag, derselbe Grund. Meinst du eine weitere, nenne einen eigenen Grund.',
+  not_refundable: 'Hier ist nichts mehr zu erstatten. Alles ist zurück, unterwegs oder wartet auf eine zweite Person.',
   member_leaving: 'Dieses Mitglied geht bereits und ist deshalb nirgends mehr zu sehen.',
 };

@@ -66,6 +66,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'gave a member credits',
     member_logged_out: 'logged a member out everywhere',
     two_step_removed: 'switched login in two steps off',
+    payment_viewed: 'looked at a payment',
+    payment_provider_asked: 'asked the provider about a payment',
     member_warned: 'warned a member',
     member_renamed: 'replaced a member’s name',
     member_export_ordered: 'had a member’s data packed',

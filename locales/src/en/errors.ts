@@ -168,5 +168,11 @@ export const errors: Texts<typeof source> = {
   notice_unread: 'The member has not seen the explanation yet. You can write once it has been read.',
   member_paused: 'The brake is on for this member. Nobody writes until it is over.',
   stands_already: 'It stands so already. Perhaps a colleague has just done it.',
+  provider_silent: 'The provider does not answer now. Nothing happened.',
+  amount_invalid: 'Enter an amount like 12.50.',
+  refund_too_much: 'So much is not left to give back.',
+  refund_stands:
+    'It stands already: the same payment, amount and reason. If you mean another one, give its own reason.',
+  not_refundable: 'Nothing is left here to give back. All of it went back, is under way or waits for a second person.',
   member_leaving: 'This member is already leaving, and so is shown nowhere any more.',
 };

@@ -66,6 +66,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'dio créditos a un miembro',
     member_logged_out: 'cerró todas las sesiones de un miembro',
     two_step_removed: 'desactivó el inicio de sesión en dos pasos',
+    payment_viewed: 'vio un pago',
+    payment_provider_asked: 'preguntó al proveedor por un pago',
     member_warned: 'advirtió a un miembro',
     member_renamed: 'sustituyó el nombre de un miembro',
     member_export_ordered: 'encargó el archivo de datos de un miembro',

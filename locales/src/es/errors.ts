@@ -172,5 +172,10 @@ export const errors: Texts<typeof source> = {
   notice_unread: 'El miembro aún no ha visto la explicación. Podrás escribir cuando la haya leído.',
   member_paused: 'El freno está activo para este miembro. Hasta que termine, nadie escribe.',
   stands_already: 'Ya está así. Quizá alguien del equipo acaba de hacerlo.',
+  provider_silent: 'El proveedor no responde ahora. No ha pasado nada.',
+  amount_invalid: 'Escribe un importe como 12,50.',
+  refund_too_much: 'No queda tanto por devolver.',
+  refund_stands: 'Ya está: el mismo pago, el mismo importe y el mismo motivo. Si es otro, da su propio motivo.',
+  not_refundable: 'Aquí no queda nada por devolver. Todo ha vuelto, está en camino o espera a una segunda persona.',
   member_leaving: 'Este miembro ya se va, por eso no se ve en ningún sitio.',
 };

@@ -174,5 +174,11 @@ export const errors: Texts<typeof source> = {
   notice_unread: 'Le membre n’a pas encore vu l’explication. Tu pourras écrire quand il l’aura lue.',
   member_paused: 'Le frein est activé pour ce membre. Personne n’écrit avant qu’il soit levé.',
   stands_already: 'C’est déjà le cas. Quelqu’un de l’équipe vient peut-être de le faire.',
+  provider_silent: 'Le prestataire ne répond pas. Rien n’a été fait.',
+  amount_invalid: 'Indique un montant comme 12,50.',
+  refund_too_much: 'Il ne reste pas autant à rembourser.',
+  refund_stands:
+    'C’est déjà fait : même paiement, même montant, même motif. S’il s’agit d’un autre, donne un motif à part.',
+  not_refundable: 'Il n’y a plus rien à rembourser ici. Tout est revenu, en route ou attend une deuxième personne.',
   member_leaving: 'Ce membre s’en va déjà : on ne le voit plus nulle part.',
 };

@@ -66,6 +66,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'ha dato crediti a un membro',
     member_logged_out: 'ha disconnesso un membro ovunque',
     two_step_removed: 'ha disattivato l’accesso in due passaggi',
+    payment_viewed: 'ha guardato un pagamento',
+    payment_provider_asked: 'ha chiesto al fornitore di un pagamento',
     member_warned: 'ha avvertito un membro',
     member_renamed: 'ha sostituito il nome di un membro',
     member_export_ordered: 'ha fatto preparare i dati di un membro',

@@ -172,5 +172,11 @@ export const errors: Texts<typeof source> = {
   notice_unread: 'L’iscritto non ha ancora visto la spiegazione. Potrai scrivere quando l’avrà letta.',
   member_paused: 'Per questo iscritto il freno è attivo. Finché dura, non scrive nessuno.',
   stands_already: 'È già così. Forse qualcuno del team l’ha appena fatto.',
+  provider_silent: 'Il fornitore ora non risponde. Non è successo nulla.',
+  amount_invalid: 'Scrivi un importo come 12,50.',
+  refund_too_much: 'Non resta così tanto da rimborsare.',
+  refund_stands:
+    'C’è già: stesso pagamento, stesso importo, stesso motivo. Se ne intendi un altro, dai un motivo a parte.',
+  not_refundable: 'Qui non resta nulla da rimborsare. Tutto è tornato, in viaggio o attende una seconda persona.',
   member_leaving: 'Questo membro se ne sta già andando, quindi non si vede più da nessuna parte.',
 };

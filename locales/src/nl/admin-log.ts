@@ -64,6 +64,8 @@ export const adminLog = {
     credits_corrected: 'gaf een lid credits',
     member_logged_out: 'logde een lid overal uit',
     two_step_removed: 'zette inloggen in twee stappen uit',
+    payment_viewed: 'bekeek een betaling',
+    payment_provider_asked: 'vroeg de provider naar een betaling',
     member_warned: 'waarschuwde een lid',
     member_renamed: 'verving de naam van een lid',
     member_export_ordered: 'liet de gegevens van een lid inpakken',

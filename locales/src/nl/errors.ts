@@ -171,5 +171,11 @@ export const errors = {
   notice_unread: 'Het lid zag de uitleg nog niet. Je kunt pas schrijven als die gelezen is.',
   member_paused: 'De rem staat aan voor dit lid. Tot die voorbij is, schrijft niemand.',
   stands_already: 'Het staat al zo. Misschien deed een collega het net.',
+  provider_silent: 'De provider antwoordt nu niet. Er is niets gebeurd.',
+  amount_invalid: 'Vul een bedrag in zoals 12,50.',
+  refund_too_much: 'Zo veel is er niet meer terug te betalen.',
+  refund_stands:
+    'Dit staat al: dezelfde betaling, hetzelfde bedrag, dezelfde reden. Bedoel je nog een, geef dan een eigen reden.',
+  not_refundable: 'Hier is niets meer terug te betalen. Alles is terug, onderweg, of wacht op een tweede persoon.',
   member_leaving: 'Dit lid vertrekt al en is daardoor nergens meer te zien.',
 } as const;

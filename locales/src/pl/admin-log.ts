@@ -66,6 +66,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'dodano osobie kredyty',
     member_logged_out: 'wylogowano osobę wszędzie',
     two_step_removed: 'wyłączono logowanie w dwóch krokach',
+    payment_viewed: 'obejrzano płatność',
+    payment_provider_asked: 'zapytano operatora o płatność',
     member_warned: 'ostrzeżono osobę',
     member_renamed: 'zastąpiono imię osoby',
     member_export_ordered: 'zlecono przygotowanie danych osoby',

@@ -176,5 +176,10 @@ export const errors: Texts<typeof source> = {
   notice_unread: 'Użytkownik nie widział jeszcze wyjaśnienia. Możesz pisać, gdy je przeczyta.',
   member_paused: 'Hamulec działa dla tego użytkownika. Dopóki trwa, nikt nie pisze.',
   stands_already: 'Tak już jest. Być może ktoś z zespołu właśnie to zrobił.',
+  provider_silent: 'Operator płatności teraz nie odpowiada. Nic się nie stało.',
+  amount_invalid: 'Wpisz kwotę, na przykład 12,50.',
+  refund_too_much: 'Tyle nie zostało już do zwrotu.',
+  refund_stands: 'To już jest: ta sama płatność, kwota i powód. Jeśli chodzi o kolejny zwrot, podaj osobny powód.',
+  not_refundable: 'Nie ma tu już nic do zwrotu. Wszystko wróciło, jest w drodze albo czeka na drugą osobę.',
   member_leaving: 'Ta osoba już odchodzi, więc nigdzie jej nie widać.',
 };

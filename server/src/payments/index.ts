@@ -41,5 +41,7 @@ export { countWaitingRefunds, findWaitingRefund, listWaitingRefunds } from './re
 export { readCardRisk, schemeRisks } from './risk/card-risk.ts';
 export { watchCardRisk } from './risk/watch-card-risk.ts';
 export { readOrderEvidence } from './history/order-evidence.ts';
+export { readGivenBack, readLeft } from './refunds/staff/read-left.ts';
+export { askProvider } from './history/ask-provider.ts';
 export { readProviderNames } from './history/provider-names.ts';
 export { listMethodsOff } from './providers/account-methods.ts';

@@ -149,6 +149,13 @@ const member = createRoute({
   component: lazyRouteComponent(() => import('./pages/members/member-page.tsx'), 'MemberPage'),
 });
 
+const payment = createRoute({
+  getParentRoute: () => house,
+  path: '/payments/$at/$id',
+  loader: ({ context: { texts } }) => texts.load(['admin-payments', 'admin-members', 'methods', 'payments']),
+  component: lazyRouteComponent(() => import('./pages/payments/payment-page.tsx'), 'PaymentPage'),
+});
+
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
@@ -182,6 +189,7 @@ export const routeTree = root.addChildren([
     debits,
     members,
     member,
+    payment,
     account,
     numbers,
     people,

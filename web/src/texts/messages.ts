@@ -4,6 +4,7 @@ import type { adminAccount } from '@vonk/locales/nl/admin-account';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
 import type { adminMembers } from '@vonk/locales/nl/admin-members';
+import type { adminPayments } from '@vonk/locales/nl/admin-payments';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
 import type { adminVerifications } from '@vonk/locales/nl/admin-verifications';
@@ -82,6 +83,7 @@ export interface Messages {
   'admin-entrance': typeof adminEntrance;
   'admin-log': typeof adminLog;
   'admin-members': typeof adminMembers;
+  'admin-payments': typeof adminPayments;
   'admin-people': typeof adminPeople;
   'admin-photos': typeof adminPhotos;
   'admin-verifications': typeof adminVerifications;

@@ -6,6 +6,7 @@ import {
   memberActsRoutes,
   memberMoneyRoutes,
   membersRoutes,
+  paymentDeskRoutes,
   queuesRoutes,
 } from '../../admin/index.ts';
 import { numbersRoutes } from '../../numbers/index.ts';
@@ -38,6 +39,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...membersRoutes(services),
   ...memberActsRoutes(services),
   ...memberMoneyRoutes(services),
+  ...paymentDeskRoutes(services),
   ...queuesRoutes(services),
   ...inboxRoutes(services),
 });

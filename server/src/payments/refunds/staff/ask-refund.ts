@@ -32,10 +32,10 @@ export async function askRefund(
 ): Promise<{ refund: StaffRefund; isWaiting: boolean }> {
   const { siteId, actor, now } = asked;
   const reason = asked.reason.trim();
-  if (actor.trim() === '') throw new NoRefund('Say who of the staff does it.');
-  if (reason.length < 3 || reason.length > 500) throw new NoRefund('A reason has 3 to 500 characters.');
+  if (actor.trim() === '') throw new NoRefund('incomplete', 'Say who of the staff does it.');
+  if (reason.length < 3 || reason.length > 500) throw new NoRefund('incomplete', 'A reason has 3 to 500 characters.');
   const found = await findAnyones(db, { siteId }, asked.payment.trim());
-  if (!found) throw new NoRefund('No such payment.');
+  if (!found) throw new NoRefund('not_found', 'No such payment.');
   const member = { siteId, memberId: found.memberId };
   const answer = await db.transact(async (tx) => {
     await lockStreams(tx, [member.memberId]);
@@ -45,7 +45,8 @@ export async function askRefund(
     const paymentId = payment.id;
     const asks = { id, number, paymentId, minor, reason, isLarge, askedBy: actor.trim(), askedAt: now };
     const known = await findSame(tx, member, asks);
-    if (known) throw new NoRefund(`It stands already: ${known}. Where a second one is meant, give its own reason.`);
+    if (known)
+      throw new NoRefund('stands', `It stands already: ${known}. Where a second one is meant, give its own reason.`);
     const refund = await addStaffRefund(tx, member, asks);
     await noteAction(tx, { siteId, actor, action: 'refund_asked', subject: number, reason, now });
     if (!isLarge) await carryOut(tx, member, { refund, payment, actor: refund.askedBy, now });
@@ -61,14 +62,16 @@ interface Judged {
 }
 
 async function judge(tx: Tx, member: Scope, { payment, asked }: Judged): Promise<{ minor: number; isLarge: boolean }> {
-  if (payment.state !== 'completed') throw new NoRefund(`A payment that is ${payment.state} is not given back.`);
+  if (payment.state !== 'completed')
+    throw new NoRefund('not_refundable', `A payment that is ${payment.state} is not given back.`);
   const { currency, totalMinor, id: paymentId } = payment;
   const since = new Date(asked.now.getTime() - togetherMilliseconds);
   const { waiting, alone } = await readStaffSums(tx, member, { paymentId, since });
   const left = totalMinor - (await readRepaid(tx, member, paymentId)).minor - waiting;
   const minor = asked.minor === 'whole' ? left : asked.minor;
-  if (left <= 0) throw new NoRefund('All of it was given back, is under way or waits for a second person.');
+  if (left <= 0)
+    throw new NoRefund('not_refundable', 'All of it was given back, is under way or waits for a second person.');
   if (!Number.isInteger(minor) || minor <= 0 || minor > left)
-    throw new NoRefund(`At most ${(left / 100).toFixed(2)} ${currency} is left to give back.`);
+    throw new NoRefund('too_much', `At most ${(left / 100).toFixed(2)} ${currency} is left to give back.`);
   return { minor, isLarge: needsSecond(minor + alone, currency) };
 }

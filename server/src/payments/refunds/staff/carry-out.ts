@@ -26,9 +26,9 @@ export interface Decided {
 export async function carryOut(tx: Tx, member: Scope, { refund, payment, actor, now }: Decided): Promise<void> {
   const { id, number, minor, reason } = refund;
   const isNew = await writeDecision(tx, member, { id, state: 'confirmed', actor, now });
-  if (!isNew) throw new NoRefund(`It is decided already: ${number}.`);
+  if (!isNew) throw new NoRefund('stands', `It is decided already: ${number}.`);
   const credits = await refundPurchase(tx, member, { paymentId: payment.id, refundId: id, number, minor, now });
-  if (credits === undefined) throw new NoRefund('So much is not left of it to give back.');
+  if (credits === undefined) throw new NoRefund('too_much', 'So much is not left of it to give back.');
   await bookOwed(tx, member, now);
   await noteAction(tx, { siteId: member.siteId, actor, action: 'refund_confirmed', subject: number, reason, now });
   await queueRefund(tx, { ...member, number });

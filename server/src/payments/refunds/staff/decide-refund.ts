@@ -30,9 +30,9 @@ export async function decideRefund(
   const { siteId, outcome } = decision;
   const number = decision.number.trim().toUpperCase();
   const actor = decision.actor.trim();
-  if (actor === '') throw new NoRefund('Say who of the staff does it.');
+  if (actor === '') throw new NoRefund('incomplete', 'Say who of the staff does it.');
   const asked = await findStaffRefund(db, { siteId }, number);
-  if (!asked) throw new NoRefund('No such refund.');
+  if (!asked) throw new NoRefund('not_found', 'No such refund.');
   const member = { siteId, memberId: asked.memberId };
   await db.transact((tx) => decide(tx, member, { asked, decision: { ...decision, actor } }));
   if (outcome === 'confirmed') live.wake([member.memberId]);
@@ -50,12 +50,13 @@ async function decide(
   const payment = await lockPayment(tx, member, asked.paymentId);
   if (outcome === 'refused') {
     const isNew = await writeDecision(tx, member, { id, state: 'refused', actor, now });
-    if (!isNew) throw new NoRefund(`It is decided already: ${number}.`);
+    if (!isNew) throw new NoRefund('stands', `It is decided already: ${number}.`);
     await noteAction(tx, { siteId, actor, action: 'refund_refused', subject: number, reason, now });
     return;
   }
   if (asked.isLarge && actor.toLowerCase() === askedBy.toLowerCase())
-    throw new NoRefund(`${askedBy} asked for it: somebody else confirms it.`);
-  if (payment.state !== 'completed') throw new NoRefund(`A payment that is ${payment.state} is not given back.`);
+    throw new NoRefund('incomplete', `${askedBy} asked for it: somebody else confirms it.`);
+  if (payment.state !== 'completed')
+    throw new NoRefund('not_refundable', `A payment that is ${payment.state} is not given back.`);
   await carryOut(tx, member, { refund: asked, payment, actor, now });
 }

@@ -9,5 +9,15 @@ export const togetherMilliseconds = 30 * day;
 /** Whether an amount needs a second person, with what one alone gave back lately; other currencies always do. */
 export const needsSecond = (minor: number, currency: string): boolean => minor > (aloneMinor[currency] ?? 0);
 
-/** Why a payment is not given back, in words for the staff. */
-export class NoRefund extends Error {}
+/** Why it is not, for who shows it in words of their own. */
+export type NoRefundCode = 'not_found' | 'incomplete' | 'stands' | 'too_much' | 'not_refundable';
+
+/** Why a payment is not given back, in words for the command line. */
+export class NoRefund extends Error {
+  readonly code: NoRefundCode;
+
+  constructor(code: NoRefundCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

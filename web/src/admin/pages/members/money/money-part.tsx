@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { MemberView } from '@vonk/contract/admin/members';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -19,14 +20,27 @@ export function MoneyPart({ one, credits, payments }: MoneyPartProps) {
   const methodName = useMethodName();
   const format = useFormatter();
   const columns: readonly Column<Payment>[] = [
-    { key: 'number', head: t('columns.number'), renderCell: ({ number, id }) => number ?? id },
+    {
+      key: 'number',
+      head: t('columns.number'),
+      renderCell: ({ number, id }) => (
+        <Link to="/payments/$at/$id" params={{ at: String(one.site), id }}>
+          {number ?? id}
+        </Link>
+      ),
+    },
     {
       key: 'at',
       head: t('columns.at'),
       renderCell: ({ created_at }) => format.dateTime(new Date(created_at), { dateStyle: 'medium' }),
     },
     { key: 'method', head: t('columns.method'), renderCell: ({ method }) => methodName(method) },
-    { key: 'credits', head: t('columns.credits'), isFigure: true, renderCell: (one) => format.number(one.credits) },
+    {
+      key: 'credits',
+      head: t('columns.credits'),
+      isFigure: true,
+      renderCell: (payment) => format.number(payment.credits),
+    },
     {
       key: 'total',
       head: t('columns.total'),
