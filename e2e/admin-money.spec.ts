@@ -91,3 +91,44 @@ test('T42: what no provider pays back is paid by hand and noted; a fresh proof i
     await expect.poll(settled, { timeout: 40_000 }).toEqual([{ state: 'paid', reference: 'ING 25-11' }]);
   });
 });
+
+test('T112: finance goes from a member to a payment, sees what became of it, and gives part of it back @desktop', async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  const member = await another(server, 'bram');
+  const theirs = await browser.newContext({ locale: 'nl-NL' });
+  await logIn(theirs, server, member);
+  const buyer = await theirs.newPage();
+  await buyer.goto(server.url('/credits/30/ideal'));
+  await buyer.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
+  await buyer.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await buyer.getByRole('button', { name: /^Betaald De melding/ }).click();
+  await expect(buyer.getByRole('heading', { name: '30 credits staan klaar' })).toBeVisible({ timeout: 40_000 });
+  await theirs.close();
+
+  await enter(context, server, await colleague(server, [{ role: 'finance', site: 1 }], { name: 'E. Yilmaz' }));
+  await page.goto(server.url(`/admin/members/1/${member.publicId}`));
+  await page.getByRole('table', { name: 'Laatste betalingen' }).getByRole('link').click();
+  await expect(page.getByRole('heading', { name: /^Betaling \d{4}-\d+/, level: 1 })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Voltooid' })).toContainText('door de provider');
+  await page.getByRole('button', { name: 'Vraag hoe het daar staat' }).click();
+  await expect(page.getByRole('definition').filter({ hasText: 'voltooid' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Terugbetalen' }).click();
+  const dialog = page.getByRole('dialog', { name: /terugbetalen$/ });
+  await dialog.getByLabel('Hoeveel').fill('vijf');
+  await dialog.getByRole('button', { name: 'Terugbetalen' }).click();
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByLabel('Hoeveel').fill('5,00');
+  await dialog.getByLabel('Waarom').fill('Uit coulance.');
+  await dialog.getByRole('button', { name: 'Terugbetalen' }).click();
+  await expect(page.getByText('Het gaat terug. Het lid krijgt een mail.')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Terug: € 5,00' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Leden' }).getByRole('link', { name: member.name }).click();
+  await expect(page.getByRole('heading', { name: 'Geld' }).last()).toBeVisible();
+});

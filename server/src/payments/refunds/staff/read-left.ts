@@ -17,8 +17,11 @@ export async function readLeft(
   return Math.max(0, totalMinor - repaid.minor - minor);
 }
 
-const given = sql(`select amount_minor as minor, 'waits' as state, asked_at as at from staff_refunds
-    where site_id = $1 and payment_id = $2 and state = 'asked'
+// What was confirmed is asked of its provider by a job, a moment later.
+const given = sql(`select amount_minor as minor, case s.state when 'asked' then 'waits' else 'asked' end as state,
+    asked_at as at
+  from staff_refunds s where site_id = $1 and payment_id = $2 and s.state <> 'refused'
+    and not exists (select from refunds r where r.site_id = s.site_id and r.repayment = s.number)
   union all select amount_minor, state, asked_at from refunds where site_id = $1 and payment_id = $2
   order by at`);
 
