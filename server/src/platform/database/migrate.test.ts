@@ -141,6 +141,19 @@ test('a migration gives way to work that holds a lock, and gets through when tha
   expect(await migrating).toEqual(['0003-age.sql']);
 });
 
+test('an index that one process builds beside running work is not kept by those that wait to migrate', async () => {
+  const connection = await emptyDatabase();
+  const folder = await folderWith({
+    ...cats,
+    // Long enough for the others to come.
+    '0003-wait.sql': 'select pg_sleep(1);',
+    '0004-index.sql': '-- no transaction\ncreate index concurrently if not exists cat_names on cats (name);\n',
+  });
+  const pools = [1, 2, 3].map(() => openPool(connection));
+  const applied = await Promise.all(pools.map((pool) => migrate(pool, folder)));
+  expect(applied.flat().toSorted()).toEqual(['0001-cats.sql', '0002-dogs.sql', '0003-wait.sql', '0004-index.sql']);
+});
+
 test("a connection of the pool keeps neither the lock nor the migration's time-out", async () => {
   const pool = await emptyPool();
   await migrate(pool, await folderWith(cats));

@@ -17,6 +17,7 @@ const migrationLock = 4_203_112_026;
 const lockTimeout = '5s';
 const tries = 6;
 const pauseMs = 2_000;
+const lockPauseMs = 200;
 
 /**
  * Brings the database to the newest of the numbered files in `folder` (`0001-sites.sql`, `0002-…`) and gives the names
@@ -36,7 +37,7 @@ export async function migrate(
   const migrations = await readMigrations(folder);
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await takeLock(client);
     await client.query(`set lock_timeout = '${lockTimeout}'`);
     await createTable(client);
     const { pending, isBehind } = await findPending(client, migrations);
@@ -47,6 +48,15 @@ export async function migrate(
     // Closing the connection frees the lock and forgets the time-out, whatever went wrong.
     client.release(true);
   }
+}
+
+/**
+ * Asks for the lock again and again: a statement that waited for it would hold a snapshot, for which an index that is
+ * built concurrently by the one who has the lock waits in turn.
+ */
+async function takeLock(client: PoolClient): Promise<void> {
+  const take = 'select pg_try_advisory_lock($1) as is_ours';
+  while (!(await client.query<{ is_ours: boolean }>(take, [migrationLock])).rows[0]?.is_ours) await sleep(lockPauseMs);
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
