@@ -93,7 +93,7 @@ async function fill(client: Client): Promise<void> {
       select md5((1 + n % 5000)::text)::uuid, 1 + n / 5000, 1,
         ('00000000-0000-4000-8000-' || lpad((1 + n % 5000)::text, 12, '0'))::uuid, gen_random_uuid(), 'text',
         'Zullen we zaterdag langs de Eem lopen?', 0, 0, 0,
-        now() - ($1::integer - n) * interval '1 second' * $2::float8 / $1::integer
+        now() - interval '1 second' * (($1::integer - n) * $2::float8 / $1::integer)
       from generate_series(0, $1::integer - 1) n`,
     // As close together as fifty million are in three years.
     [messages, (years * 365 * 86_400 * messages) / countedMessages],
