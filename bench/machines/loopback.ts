@@ -216,7 +216,8 @@ export async function startLoopback(): Promise<Loopback> {
     },
     whole,
     async startApplication(settings) {
-      for (const [at, port] of apps.entries())
+      // One after the other: the first makes the members of the demo.
+      for (const [at, port] of apps.entries()) {
         start(`app${at}`, commandOf('vonk@.service', {}), {
           env: {
             PORT: String(port),
@@ -229,7 +230,9 @@ export async function startLoopback(): Promise<Loopback> {
             ...settings,
           },
         });
-      for (const port of [...apps, site ?? 0]) await until(`an answer on ${port}`, () => isReady(port));
+        await until(`an answer on ${port}`, () => isReady(port));
+      }
+      await until('an answer by the proxy', () => isReady(site ?? 0));
     },
     async restart(name, signal) {
       const child = running.get(name);
