@@ -6,6 +6,7 @@ import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { numbersEndpoints } from './house/numbers.ts';
+import { codesEndpoints } from './money/codes.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
@@ -22,6 +23,7 @@ export const adminApi = {
   ...memberActsEndpoints,
   ...memberMoneyEndpoints,
   ...adminPaymentsEndpoints,
+  ...codesEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,
 };

@@ -41,6 +41,7 @@ export const mayUse = {
   memberCorrection: ['owner', 'finance'],
   numbers: ['owner', 'marketing', 'finance'],
   payments: ['owner', 'finance', 'support'],
+  codes: ['owner', 'marketing'],
   people: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],

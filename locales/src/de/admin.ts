@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Zahlen',
     refunds: 'Geld zurück',
     debits: 'Rücklastschriften',
+    codes: 'Rabattcodes',
     verifications: 'Prüfungen',
     objections: 'Einsprüche',
     inbox: 'Fiktives Postfach',

@@ -176,6 +176,11 @@ export const errors: Texts<typeof source> = {
   stands_already: 'So steht es schon. Vielleicht war gerade jemand aus dem Team schneller.',
   provider_silent: 'Der Anbieter antwortet gerade nicht. Es ist nichts passiert.',
   amount_invalid: 'Gib einen Betrag an wie 12,50.',
+  code_exists: 'Diesen Code gibt es schon.',
+  discount_code_invalid: 'Ein Code hat 3 bis 40 Großbuchstaben, Ziffern und Bindestriche; ein Anfang höchstens 20.',
+  percentage_invalid: 'Gib einen Rabatt von 1 bis 90 Prozent an.',
+  day_past: 'Dieser Tag ist schon vorbei.',
+  maximum_below_minimum: 'Das ist weniger als der Betrag, ab dem er gilt.',
   refund_too_much: 'So viel lässt sich nicht mehr erstatten.',
   refund_stands:
     'Das steht schon: dieselbe Zahlung, derselbe Betrag, derselbe Grund. Meinst du eine weitere, nenne einen eigenen Grund.',

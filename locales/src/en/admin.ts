@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Numbers',
     refunds: 'Money back',
     debits: 'Returned debits',
+    codes: 'Discount codes',
     verifications: 'Checks',
     objections: 'Objections',
     inbox: 'Invented inbox',

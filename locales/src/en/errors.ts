@@ -170,6 +170,11 @@ export const errors: Texts<typeof source> = {
   stands_already: 'It stands so already. Perhaps a colleague has just done it.',
   provider_silent: 'The provider does not answer now. Nothing happened.',
   amount_invalid: 'Enter an amount like 12.50.',
+  code_exists: 'This code is there already.',
+  discount_code_invalid: 'A code has 3 to 40 capitals, figures and hyphens; a beginning 20 at most.',
+  percentage_invalid: 'Enter a discount of 1 to 90 percent.',
+  day_past: 'This day is over already.',
+  maximum_below_minimum: 'This is less than the amount from which it holds.',
   refund_too_much: 'So much is not left to give back.',
   refund_stands:
     'It stands already: the same payment, amount and reason. If you mean another one, give its own reason.',

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Cifras',
     refunds: 'Devoluciones',
     debits: 'Adeudos devueltos',
+    codes: 'Códigos',
     verifications: 'Controles',
     objections: 'Recursos',
     inbox: 'Buzón ficticio',

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Chiffres',
     refunds: 'Remboursements',
     debits: 'Prélèvements rejetés',
+    codes: 'Codes de remise',
     verifications: 'Vérifications',
     objections: 'Contestations',
     inbox: 'Boîte fictive',

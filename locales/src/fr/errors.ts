@@ -176,6 +176,11 @@ export const errors: Texts<typeof source> = {
   stands_already: 'C’est déjà le cas. Quelqu’un de l’équipe vient peut-être de le faire.',
   provider_silent: 'Le prestataire ne répond pas. Rien n’a été fait.',
   amount_invalid: 'Indique un montant comme 12,50.',
+  code_exists: 'Ce code existe déjà.',
+  discount_code_invalid: 'Un code a de 3 à 40 majuscules, chiffres et tirets ; un début, 20 au plus.',
+  percentage_invalid: 'Indique une remise de 1 à 90 pour cent.',
+  day_past: 'Ce jour est déjà passé.',
+  maximum_below_minimum: 'C’est moins que le montant à partir duquel il vaut.',
   refund_too_much: 'Il ne reste pas autant à rembourser.',
   refund_stands:
     'C’est déjà fait : même paiement, même montant, même motif. S’il s’agit d’un autre, donne un motif à part.',

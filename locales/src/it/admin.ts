@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Numeri',
     refunds: 'Rimborsi',
     debits: 'Addebiti respinti',
+    codes: 'Codici sconto',
     verifications: 'Verifiche',
     objections: 'Opposizioni',
     inbox: 'Posta fittizia',

@@ -174,6 +174,11 @@ export const errors: Texts<typeof source> = {
   stands_already: 'È già così. Forse qualcuno del team l’ha appena fatto.',
   provider_silent: 'Il fornitore ora non risponde. Non è successo nulla.',
   amount_invalid: 'Scrivi un importo come 12,50.',
+  code_exists: 'Questo codice c’è già.',
+  discount_code_invalid: 'Un codice ha da 3 a 40 maiuscole, cifre e trattini; un inizio al massimo 20.',
+  percentage_invalid: 'Scrivi uno sconto dall’1 al 90 per cento.',
+  day_past: 'Questo giorno è già passato.',
+  maximum_below_minimum: 'È meno dell’importo da cui vale.',
   refund_too_much: 'Non resta così tanto da rimborsare.',
   refund_stands:
     'C’è già: stesso pagamento, stesso importo, stesso motivo. Se ne intendi un altro, dai un motivo a parte.',

@@ -37,6 +37,7 @@ export const admin = {
     numbers: 'Cijfers',
     refunds: 'Geld terug',
     debits: 'Storneringen',
+    codes: 'Kortingscodes',
     verifications: 'Controles',
     objections: 'Bezwaren',
     inbox: 'Inbox fictief',

@@ -173,6 +173,11 @@ export const errors = {
   stands_already: 'Het staat al zo. Misschien deed een collega het net.',
   provider_silent: 'De provider antwoordt nu niet. Er is niets gebeurd.',
   amount_invalid: 'Vul een bedrag in zoals 12,50.',
+  code_exists: 'Deze code is er al.',
+  discount_code_invalid: 'Een code heeft 3 tot 40 hoofdletters, cijfers en streepjes; een begin hoogstens 20.',
+  percentage_invalid: 'Vul een korting in van 1 tot 90 procent.',
+  day_past: 'Deze dag is al voorbij.',
+  maximum_below_minimum: 'Dit is minder dan het bedrag waar het vanaf geldt.',
   refund_too_much: 'Zo veel is er niet meer terug te betalen.',
   refund_stands:
     'Dit staat al: dezelfde betaling, hetzelfde bedrag, dezelfde reden. Bedoel je nog een, geef dan een eigen reden.',

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Liczby',
     refunds: 'Zwroty',
     debits: 'Zwrócone obciążenia',
+    codes: 'Kody rabatowe',
     verifications: 'Weryfikacje',
     objections: 'Odwołania',
     inbox: 'Skrzynka fikcyjna',

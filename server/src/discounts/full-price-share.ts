@@ -19,7 +19,7 @@ const shares = sql(`select count(*)::int as sales, count(*) filter (where not is
     order by completed_at desc limit 1000) as latest`);
 
 /** The share of the last 30 days' sales that was at the full price, from 0 to 1; null: too few to tell. */
-async function fullPriceShare(reader: Reader, { siteId }: SiteScope, now: Date): Promise<number | null> {
+export async function readFullPriceShare(reader: Reader, { siteId }: SiteScope, now: Date): Promise<number | null> {
   const { sales, full } = await reader.one<{ sales: number; full: number }>(shares, [siteId, now]);
   return sales < fewestSales ? null : full / sales;
 }
@@ -30,7 +30,7 @@ export async function isAdvertised(
   site: Pick<Site, 'siteId' | 'settings'>,
   now: Date,
 ): Promise<boolean> {
-  const share = await fullPriceShare(reader, site, now);
+  const share = await readFullPriceShare(reader, site, now);
   return share === null || share >= site.settings.full_price_share;
 }
 
@@ -40,7 +40,7 @@ export const watchFullPrices =
   async (_, { db, now }) => {
     for (const site of sites.all()) {
       const wanted = site.settings.full_price_share;
-      const share = await fullPriceShare(db, site, now);
+      const share = await readFullPriceShare(db, site, now);
       if (share === null || share >= wanted) continue;
       const cause = `few-full-prices:${calendarDay(now, site.timeZone).slice(0, 7)}`;
       const data = { share, wanted };

@@ -4,12 +4,12 @@
 export type { Discount } from './discounts.ts';
 export { keepDiscount, listUses, releaseDiscount } from './discount-uses.ts';
 export { type NewCode, writeCode } from './discounts.ts';
-export { watchFullPrices } from './full-price-share.ts';
+export { readFullPriceShare, watchFullPrices } from './full-price-share.ts';
 export { grantOffers, holdOffers } from './grant-offers.ts';
 export { forgetOffers } from './jobs.ts';
 export { forgetDiscounts, ownDiscounts } from './own-data.ts';
 export { findEnding, remindOfEnd } from './reminding/remind-of-end.ts';
 export { listCodes, type ShownCode, showCode } from './staff/codes.ts';
-export { type CodeTerms, endCode, makeCodes, randomCode } from './staff/make-codes.ts';
+export { type CodeTerms, endCode, makeCodes, NoCode, randomCode } from './staff/make-codes.ts';
 export { discountsRoutes } from './routes.ts';
 export { judgeDiscount, takeDiscount } from './take-discount.ts';

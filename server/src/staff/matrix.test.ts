@@ -53,6 +53,22 @@ const closing = { outcome: 'no_measure', explanation: 'Geen reden.' };
 const reasoned = { site: 1, id: 'nobody', reason: 'Paspoort gezien.' };
 const facts = 'Stuurde reclame.';
 const measure = { site: 1, id: 'nobody', kind: 'hidden', reason: 'advertising', facts, days: null };
+const newCode = {
+  site: 1,
+  code: 'MATRIX',
+  many: null,
+  percentage: 10,
+  currency: null,
+  minimum_minor: null,
+  maximum_minor: null,
+  countries: null,
+  methods: null,
+  first_order_only: false,
+  uses_per_member: null,
+  max_uses: null,
+  until: null,
+  reason: 'Voor de krant.',
+};
 const warning = { site: 1, id: 'nobody', reason: 'advertising', facts, renames: false };
 
 /** Every call there is: one more does not compile until it stands here. */
@@ -118,6 +134,13 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { ...reasoned, credits: 1, key },
   },
   'GET /api/admin/member': { who: forMembers, about: { site: 1, id: 'nobody' } },
+  'GET /api/admin/codes': { who: ['owner', 'marketing'], about: { site: 1 } },
+  'POST /api/admin/codes': { who: ['owner', 'marketing'], proof: true, about: newCode },
+  'POST /api/admin/code-end': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { site: 1, code: 'NIETS', reason: 'Klaar ermee.' },
+  },
   'GET /api/admin/payment': { who: payers, about: { site: 1, id: 'nobody' } },
   'POST /api/admin/payment-at-provider': { who: payers, about: { site: 1, id: 'nobody' } },
   'POST /api/admin/payment-refund': { who: payers, proof: true, about: { ...reasoned, minor: null } },

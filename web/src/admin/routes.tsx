@@ -149,6 +149,13 @@ const member = createRoute({
   component: lazyRouteComponent(() => import('./pages/members/member-page.tsx'), 'MemberPage'),
 });
 
+const codes = createRoute({
+  getParentRoute: () => house,
+  path: '/codes',
+  loader: ({ context: { texts } }) => texts.load(['admin-codes', 'admin-members', 'methods']),
+  component: lazyRouteComponent(() => import('./pages/codes/codes-page.tsx'), 'CodesPage'),
+});
+
 const payment = createRoute({
   getParentRoute: () => house,
   path: '/payments/$at/$id',
@@ -190,6 +197,7 @@ export const routeTree = root.addChildren([
     members,
     member,
     payment,
+    codes,
     account,
     numbers,
     people,

@@ -1,6 +1,7 @@
 import type { account } from '@vonk/locales/nl/account';
 import type { admin } from '@vonk/locales/nl/admin';
 import type { adminAccount } from '@vonk/locales/nl/admin-account';
+import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
 import type { adminMembers } from '@vonk/locales/nl/admin-members';
@@ -80,6 +81,7 @@ export interface Messages {
   verification: typeof verification;
   admin: typeof admin;
   'admin-account': typeof adminAccount;
+  'admin-codes': typeof adminCodes;
   'admin-entrance': typeof adminEntrance;
   'admin-log': typeof adminLog;
   'admin-members': typeof adminMembers;

@@ -9,8 +9,25 @@ import { stopCode } from './codes.ts';
 /** What codes give and ask. */
 export type CodeTerms = Omit<NewCode, 'id' | 'code' | 'createdAt'>;
 
-/** Why codes cannot be made or ended, in words for the staff. */
-export class NoCode extends Error {}
+/** Why codes cannot be made or ended, for who shows it in words of their own. */
+export type NoCodeReason =
+  | 'code_exists'
+  | 'discount_code_invalid'
+  | 'percentage_invalid'
+  | 'amount_invalid'
+  | 'day_past'
+  | 'maximum_below_minimum'
+  | 'stands_already';
+
+/** The same in words for the command line. */
+export class NoCode extends Error {
+  readonly code: NoCodeReason;
+
+  constructor(code: NoCodeReason, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** Who of the staff does it, and when. */
 export interface By extends SiteScope {
@@ -38,11 +55,12 @@ export async function makeCodes(
   const { siteId, actor, reason, now } = by;
   judgeTerms(terms, now);
   const wrong = codes.find((code) => !/^[A-Z0-9-]{3,40}$/.test(code));
-  if (wrong !== undefined) throw new NoCode(`A code has 3 to 40 capitals, figures and hyphens: ${wrong}.`);
+  if (wrong !== undefined)
+    throw new NoCode('discount_code_invalid', `A code has 3 to 40 capitals, figures and hyphens: ${wrong}.`);
   await db.transact(async (tx) => {
     const names = codes.map((code) => ({ id: newId(now), code }));
     const made = await writeCodes(tx, { siteId }, { names, terms: { ...terms, createdAt: now } });
-    if (made !== codes.length) throw new NoCode('There is such a code already: nothing was made.');
+    if (made !== codes.length) throw new NoCode('code_exists', 'There is such a code already: nothing was made.');
     const subject = codes.length === 1 ? (codes[0] ?? '') : `${codes.length} codes`;
     await noteAction(tx, { siteId, actor, action: 'discount_codes_made', subject, reason, now });
   });
@@ -53,7 +71,8 @@ export async function endCode(db: Db, { code, by }: { code: string; by: By }): P
   const { siteId, actor, reason, now } = by;
   const subject = code.trim().toUpperCase();
   await db.transact(async (tx) => {
-    if (!(await stopCode(tx, { siteId }, subject))) throw new NoCode('No such code, or it ended already.');
+    if (!(await stopCode(tx, { siteId }, subject)))
+      throw new NoCode('stands_already', 'No such code, or it ended already.');
     await noteAction(tx, { siteId, actor, action: 'discount_code_ended', subject, reason, now });
   });
 }
@@ -61,10 +80,10 @@ export async function endCode(db: Db, { code, by }: { code: string; by: By }): P
 function judgeTerms(terms: CodeTerms, now: Date): void {
   const { basisPoints, minimumMinor, maximumMinor, currency, expiresAt } = terms;
   if (!Number.isInteger(basisPoints) || basisPoints < 1 || basisPoints > 9000)
-    throw new NoCode('A discount is 0.01 to 90 percent.');
+    throw new NoCode('percentage_invalid', 'A discount is 0.01 to 90 percent.');
   if ((minimumMinor !== null || maximumMinor !== null) && currency === null)
-    throw new NoCode('A minimum or maximum order needs its currency.');
+    throw new NoCode('amount_invalid', 'A minimum or maximum order needs its currency.');
   if (minimumMinor !== null && maximumMinor !== null && minimumMinor > maximumMinor)
-    throw new NoCode('The minimum is above the maximum: no order would fit.');
-  if (expiresAt !== null && expiresAt <= now) throw new NoCode('It would have ended already.');
+    throw new NoCode('maximum_below_minimum', 'The minimum is above the maximum: no order would fit.');
+  if (expiresAt !== null && expiresAt <= now) throw new NoCode('day_past', 'It would have ended already.');
 }

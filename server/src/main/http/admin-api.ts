@@ -1,6 +1,7 @@
 import type { AdminApi } from '@vonk/contract/admin/api';
 import type { RefusalCode } from '@vonk/contract/refusals';
 import {
+  codesRoutes,
   inboxRoutes,
   logRoutes,
   memberActsRoutes,
@@ -40,6 +41,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...memberActsRoutes(services),
   ...memberMoneyRoutes(services),
   ...paymentDeskRoutes(services),
+  ...codesRoutes(services),
   ...queuesRoutes(services),
   ...inboxRoutes(services),
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  DiscountIcon,
   OverviewIcon,
   FictionalIcon,
   LogIcon,
@@ -29,6 +30,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   members: <MembersIcon />,
   refunds: <WalletIcon />,
   debits: <MandateIcon />,
+  codes: <DiscountIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,
 };

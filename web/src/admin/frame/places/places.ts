@@ -18,6 +18,7 @@ export interface Place {
     | '/members'
     | '/refunds'
     | '/debits'
+    | '/codes'
     | '/numbers'
     | '/people'
     | '/log'
@@ -112,6 +113,7 @@ export const places = {
     roles: mayUse.debits,
   },
   numbers: { group: 'house', to: '/numbers', letter: 'c', needs: 'GET /api/admin/numbers', roles: mayUse.numbers },
+  codes: { group: 'money', to: '/codes', letter: 't', needs: 'GET /api/admin/codes', roles: mayUse.codes },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },
 } as const satisfies Readonly<Record<string, Place>>;

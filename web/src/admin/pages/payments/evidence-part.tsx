@@ -3,7 +3,7 @@ import type { PaymentAtDesk } from '@vonk/contract/admin/money/payments';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { Pane } from '../../parts/layout/pane.tsx';
-import { useCountryName } from './use-country-name.ts';
+import { useCountryName } from '../../../texts/use-country-name.ts';
 
 const known = ['profile', 'network', 'chosen', 'declared', 'payment'] as const;
 

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useMethodName } from '../../../texts/use-method-name.ts';
 import { Pane } from '../../parts/layout/pane.tsx';
 import { useMoney } from '../../parts/use-money.ts';
-import { useCountryName } from './use-country-name.ts';
+import { useCountryName } from '../../../texts/use-country-name.ts';
 
 /** What was bought, for how much, and by which method. */
 export function PaymentSums({ payment }: { payment: PaymentAtDesk }) {

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { NotProved, useWithProof } from '../../frame/proof/proof-provider.tsx';
 import { useMoney } from '../../parts/use-money.ts';
-import { readAmount } from './amount.ts';
+import { readAmount } from '../../parts/acts/amount.ts';
 
 type RefundDialogProps = {
   payment: PaymentAtDesk;

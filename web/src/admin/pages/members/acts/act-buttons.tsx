@@ -22,7 +22,7 @@ import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useAdmin, useMe } from '../../../api/context.ts';
 import { MeasureDialog } from './measure-dialog.tsx';
 import { memberQuery, type One } from '../queries.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog } from '../../../parts/acts/reason-dialog.tsx';
 
 const acts = [
   'warned',

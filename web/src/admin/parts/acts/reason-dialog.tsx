@@ -1,14 +1,14 @@
 import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admin/member-acts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useSend } from '../../../../api/sending/use-send.ts';
-import { Button } from '../../../../ui/actions/button.tsx';
-import { Alert } from '../../../../ui/feedback/alert.tsx';
-import { Form } from '../../../../ui/form/form.tsx';
-import { TextInput } from '../../../../ui/form/text-input.tsx';
-import { Textarea } from '../../../../ui/form/textarea.tsx';
-import { Dialog } from '../../../../ui/overlay/dialog.tsx';
-import { useWithProof, NotProved } from '../../../frame/proof/proof-provider.tsx';
+import { useSend } from '../../../api/sending/use-send.ts';
+import { Button } from '../../../ui/actions/button.tsx';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useWithProof, NotProved } from '../../frame/proof/proof-provider.tsx';
 
 type ReasonDialogProps = {
   title: string;

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import type { AdminCall } from '../../api/call.ts';
+import { adminKeys } from '../../api/keys.ts';
+
+export type Codes = AdminCallOutput<'GET /api/admin/codes'>;
+
+/** Each reading stands in the log, so it is read again after an act alone. */
+export const codesQuery = (call: AdminCall, site: number) =>
+  queryOptions({
+    queryKey: adminKeys.codes(site),
+    queryFn: () => call('GET /api/admin/codes', { site }),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
