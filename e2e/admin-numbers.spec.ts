@@ -4,7 +4,7 @@ import { withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
 
-test('STAFF-5: what the job counted is read as a chart, as a table and as a file, in the light and in the dark', async ({
+test('STAFF-5: what the job counted is read as a chart, as a table and as a file, in the light and in the dark @desktop', async ({
   page,
   context,
   server,

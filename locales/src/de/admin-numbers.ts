@@ -33,6 +33,14 @@ export const adminNumbers: Texts<typeof nl> = {
   runs: '(läuft)',
   members: 'zwischen Mitgliedern',
   invented: 'mit fiktiven Profilen',
+  refund: 'erstattet',
+  chargedBack: 'von der Bank zurückgebucht',
+  mails: {
+    sent: 'gesendet',
+    no_mailbox: 'kein Postfach',
+    refused: 'abgelehnt',
+    given_up: 'aufgegeben',
+  },
   names: {
     sign_ups: 'Anmeldungen nach Netzwerk',
     confirmations: 'Bestätigte Adressen nach Netzwerk',
@@ -41,6 +49,9 @@ export const adminNumbers: Texts<typeof nl> = {
     paid_by_method: 'Bezahlt nach Zahlungsart ({currency})',
     paid_by_country: 'Bezahlt nach Land ({currency})',
     left_at_once: 'Landingpages, die sofort verlassen wurden',
+    given_back: 'Zurück an Käufer ({currency})',
+    matches: 'Matches',
+    mails: 'Mails',
   },
   notes: {
     first_purchases: 'Der erste Kauf eines Mitglieds: Damit wird es Premium.',

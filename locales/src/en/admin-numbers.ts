@@ -33,6 +33,14 @@ export const adminNumbers: Texts<typeof nl> = {
   runs: '(running)',
   members: 'between members',
   invented: 'with fictional profiles',
+  refund: 'refunded',
+  chargedBack: 'charged back by the bank',
+  mails: {
+    sent: 'sent',
+    no_mailbox: 'no mailbox',
+    refused: 'refused',
+    given_up: 'given up',
+  },
   names: {
     sign_ups: 'Sign-ups by network',
     confirmations: 'Confirmed addresses by network',
@@ -41,6 +49,9 @@ export const adminNumbers: Texts<typeof nl> = {
     paid_by_method: 'Paid by method ({currency})',
     paid_by_country: 'Paid by country ({currency})',
     left_at_once: 'Landing pages that were left at once',
+    given_back: 'Back to buyers ({currency})',
+    matches: 'Matches',
+    mails: 'Mails',
   },
   notes: {
     first_purchases: 'A member’s first purchase: it makes them premium.',

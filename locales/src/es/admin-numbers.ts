@@ -33,6 +33,14 @@ export const adminNumbers: Texts<typeof nl> = {
   runs: '(en curso)',
   members: 'entre miembros',
   invented: 'con perfiles ficticios',
+  refund: 'devuelto',
+  chargedBack: 'contracargo del banco',
+  mails: {
+    sent: 'enviados',
+    no_mailbox: 'sin buzón',
+    refused: 'rechazados',
+    given_up: 'abandonados',
+  },
   names: {
     sign_ups: 'Registros por red',
     confirmations: 'Direcciones confirmadas por red',
@@ -41,6 +49,9 @@ export const adminNumbers: Texts<typeof nl> = {
     paid_by_method: 'Pagado por método ({currency})',
     paid_by_country: 'Pagado por país ({currency})',
     left_at_once: 'Páginas de entrada abandonadas enseguida',
+    given_back: 'Devuelto a compradores ({currency})',
+    matches: 'Matches',
+    mails: 'Correos',
   },
   notes: {
     first_purchases: 'La primera compra de un miembro: con ella pasa a ser premium.',

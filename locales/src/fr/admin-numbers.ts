@@ -33,6 +33,14 @@ export const adminNumbers: Texts<typeof nl> = {
   runs: '(en cours)',
   members: 'entre membres',
   invented: 'avec des profils fictifs',
+  refund: 'remboursé',
+  chargedBack: 'rejeté par la banque',
+  mails: {
+    sent: 'envoyés',
+    no_mailbox: 'boîte inexistante',
+    refused: 'refusés',
+    given_up: 'abandonnés',
+  },
   names: {
     sign_ups: 'Inscriptions par réseau',
     confirmations: 'Adresses confirmées par réseau',
@@ -41,6 +49,9 @@ export const adminNumbers: Texts<typeof nl> = {
     paid_by_method: 'Payé par moyen de paiement ({currency})',
     paid_by_country: 'Payé par pays ({currency})',
     left_at_once: 'Pages d’arrivée quittées aussitôt',
+    given_back: 'Retourné aux acheteurs ({currency})',
+    matches: 'Matchs',
+    mails: 'E-mails',
   },
   notes: {
     first_purchases: 'Le premier achat d’un membre : il le fait passer premium.',

@@ -33,6 +33,14 @@ export const adminNumbers: Texts<typeof nl> = {
   runs: '(in corso)',
   members: 'tra iscritti',
   invented: 'con profili inventati',
+  refund: 'rimborsato',
+  chargedBack: 'riaddebitato dalla banca',
+  mails: {
+    sent: 'inviate',
+    no_mailbox: 'casella inesistente',
+    refused: 'rifiutate',
+    given_up: 'abbandonate',
+  },
   names: {
     sign_ups: 'Iscrizioni per rete',
     confirmations: 'Indirizzi confermati per rete',
@@ -41,6 +49,9 @@ export const adminNumbers: Texts<typeof nl> = {
     paid_by_method: 'Pagato per metodo ({currency})',
     paid_by_country: 'Pagato per paese ({currency})',
     left_at_once: 'Pagine di arrivo lasciate subito',
+    given_back: 'Tornato agli acquirenti ({currency})',
+    matches: 'Match',
+    mails: 'E-mail',
   },
   notes: {
     first_purchases: 'Il primo acquisto di un iscritto: con quello diventa premium.',

@@ -31,6 +31,14 @@ export const adminNumbers = {
   runs: '(loopt)',
   members: 'tussen leden',
   invented: 'met fictieve profielen',
+  refund: 'terugbetaald',
+  chargedBack: 'teruggeboekt door de bank',
+  mails: {
+    sent: 'verzonden',
+    no_mailbox: 'geen postbus',
+    refused: 'geweigerd',
+    given_up: 'opgegeven',
+  },
   names: {
     sign_ups: 'Aanmeldingen naar netwerk',
     confirmations: 'Bevestigde adressen naar netwerk',
@@ -39,6 +47,9 @@ export const adminNumbers = {
     paid_by_method: 'Betaald naar methode ({currency})',
     paid_by_country: 'Betaald naar land ({currency})',
     left_at_once: 'Landingspagina’s die meteen werden verlaten',
+    given_back: 'Terug naar kopers ({currency})',
+    matches: 'Matches',
+    mails: 'Mails',
   },
   notes: {
     first_purchases: 'Eerste aankoop van een lid: daarmee wordt het premium.',

@@ -33,6 +33,14 @@ export const adminNumbers: Texts<typeof nl> = {
   runs: '(trwa)',
   members: 'między użytkownikami',
   invented: 'z profilami fikcyjnymi',
+  refund: 'zwrócono',
+  chargedBack: 'cofnięte przez bank',
+  mails: {
+    sent: 'wysłane',
+    no_mailbox: 'brak skrzynki',
+    refused: 'odrzucone',
+    given_up: 'zaniechane',
+  },
   names: {
     sign_ups: 'Rejestracje według sieci',
     confirmations: 'Potwierdzone adresy według sieci',
@@ -41,6 +49,9 @@ export const adminNumbers: Texts<typeof nl> = {
     paid_by_method: 'Zapłacono według metody ({currency})',
     paid_by_country: 'Zapłacono według kraju ({currency})',
     left_at_once: 'Strony wejściowe opuszczone od razu',
+    given_back: 'Zwroty dla kupujących ({currency})',
+    matches: 'Dopasowania',
+    mails: 'E-maile',
   },
   notes: {
     first_purchases: 'Pierwszy zakup użytkownika: dzięki niemu zostaje premium.',

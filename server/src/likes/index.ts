@@ -3,6 +3,7 @@
 // like, like_given, match, like_ended, like_seen, each with the new count for the badge.
 export { ownLikes } from './own-data.ts';
 export { announceLikesJob } from './announce-likes.ts';
+export { countMatches } from './count-matches.ts';
 export { type LikeState, noLikes, readLikeState } from './likes.ts';
 export { addLike } from './likes.ts';
 export { likesRoutes } from './routes.ts';

@@ -17,6 +17,7 @@ export { ownNotifications } from './own-data.ts';
 export { type Addressee, forgetMails, type MailOrder, queueMail, queueMails } from './queue-mail.ts';
 export { purposes, type UnrefusableMail, unrefusableMails } from './purposes.ts';
 export { mailsRoutes } from './routes.ts';
+export { countMails } from './sending/count-mails.ts';
 export { countMailFailures, listFailedMails } from './sending/failures.ts';
 export { type MailTools, purgeMails, sendMail } from './sending/send-mail.ts';
 export { isWanted, mailMember, mayBeTold, tellMember } from './choices/tell-member.ts';

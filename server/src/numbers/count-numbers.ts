@@ -1,7 +1,9 @@
 import { day, minute } from '@vonk/contract/durations';
 import { countConfirmations, type CountedNewcomers, countSignUps, readFirstSignUp } from '../accounts/index.ts';
 import { countMessages } from '../chat/index.ts';
-import { countPaid } from '../payments/index.ts';
+import { countMatches } from '../likes/index.ts';
+import { countMails } from '../mails/index.ts';
+import { countGivenBack, countPaid } from '../payments/index.ts';
 import type { Db, Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { Site } from '../sites/index.ts';
@@ -59,6 +61,9 @@ async function countStretch(
   const confirmations = await countConfirmations(tx, site, stretch);
   const messages = await countMessages(tx, site, stretch);
   const paid = await countPaid(tx, site, stretch);
+  const back = await countGivenBack(tx, site, stretch);
+  const matches = await countMatches(tx, site, stretch);
+  const mails = await countMails(tx, site, stretch);
   return [
     ...signUps.map(newcomers('sign_ups')),
     ...confirmations.map(newcomers('confirmations')),
@@ -74,6 +79,27 @@ async function countStretch(
       { measure: 'paid_by_country' as const, day: on, part: country, currency, amount: totalMinor },
       { measure: 'first_purchases' as const, day: on, part: method, currency: '', amount: firsts },
     ]),
+    ...back.map(({ day: on, kind, currency, minor }) => ({
+      measure: 'given_back' as const,
+      day: on,
+      part: kind,
+      currency,
+      amount: minor,
+    })),
+    ...matches.map(({ day: on, count }) => ({
+      measure: 'matches' as const,
+      day: on,
+      part: '',
+      currency: '',
+      amount: count,
+    })),
+    ...mails.map(({ day: on, outcome, count }) => ({
+      measure: 'mails' as const,
+      day: on,
+      part: outcome,
+      currency: '',
+      amount: count,
+    })),
   ].filter(({ amount }) => amount > 0);
 }
 

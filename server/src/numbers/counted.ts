@@ -8,7 +8,10 @@ export type Measure =
   | 'first_purchases'
   | 'messages'
   | 'paid_by_method'
-  | 'paid_by_country';
+  | 'paid_by_country'
+  | 'given_back'
+  | 'matches'
+  | 'mails';
 
 export interface Counted {
   readonly measure: Measure;

@@ -3,6 +3,7 @@ import { day, hour, minute } from '@vonk/contract/durations';
 import { calendarDay } from '@vonk/contract/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { bareAccount } from '../../test/staff/bare-accounts.ts';
 import { createKit } from '../../test/kit.ts';
 import { another } from '../../test/profiles.ts';
 import { adminCall, firstOwner, hire } from '../../test/staff/colleagues.ts';
@@ -40,17 +41,7 @@ function mondayOf(on: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-let serial = 0;
-async function signUp(at: Date, network: string): Promise<string> {
-  serial += 1;
-  const id = randomUUID();
-  await kit.db.pool.query(
-    `insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at, confirmed_at)
-      values (1, $1, $2, $3, 'x', 'confirmed', 'nl', $4, $5, $5)`,
-    [id, `n${String(serial).padStart(13, '0')}`, `n${serial}@numbers.example`, { network }, at],
-  );
-  return id;
-}
+const signUp = (at: Date, network: string) => bareAccount(kit, { siteId: 1, at, network });
 const erase = (id: string) => kit.db.pool.query('delete from accounts where site_id = 1 and id = $1', [id]);
 
 describe('the counting (STAFF-5)', () => {
@@ -194,13 +185,20 @@ describe('the page (STAFF-5)', async () => {
     const finance = await hire(kit, owner, [{ role: 'finance', site: 1 }]);
     const marketing = await hire(kit, owner, [{ role: 'marketing', site: 1 }]);
     const names = async (as: typeof owner.browser) => [...new Set((await show(as)).ok.charts.map(({ name }) => name))];
-    expect(await names(finance.browser)).toEqual(['first_purchases', 'paid_by_method', 'paid_by_country']);
+    expect(await names(finance.browser)).toEqual([
+      'first_purchases',
+      'paid_by_method',
+      'paid_by_country',
+      'given_back',
+    ]);
     expect(await names(marketing.browser)).toEqual([
       'sign_ups',
       'confirmations',
       'first_purchases',
       'messages',
+      'matches',
       'left_at_once',
+      'mails',
     ]);
     const seen = JSON.stringify((await show(marketing.browser)).ok);
     expect(seen).toContain('net8');

@@ -14,6 +14,7 @@ export { writeOss } from './books/closing/oss.ts';
 export { compareProviderLists, readProviderChecks } from './lists/compare-provider-lists.ts';
 export { bookPayouts } from './payouts/book-payouts.ts';
 export { keepAllBooks } from './books/keep-books.ts';
+export { countGivenBack } from './count-given-back.ts';
 export { countPaid } from './count-paid.ts';
 export { paymentTasks } from './jobs.ts';
 export { findAnyones, listPayments } from './payments.ts';

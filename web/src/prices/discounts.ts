@@ -24,28 +24,34 @@ export const discountOf = ({ discountcode, advertised }: CallOutput<'GET /api/di
     isAdvertised: advertised,
   };
 
+/** What the server knows of a discount; nothing where it refuses. */
+async function orNone(asked: Promise<CallOutput<'GET /api/discountcode.php'>>): Promise<Discount | null> {
+  try {
+    return discountOf(await asked);
+  } catch (error) {
+    if (error instanceof CallError) return null;
+    throw error;
+  }
+}
+
 /**
  * The best offer of a newcomer, or null; that there is none, or that it could not be asked, is no error (section 7).
  */
 export const welcomeQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.discount('welcome'),
-    queryFn: async () => {
-      try {
-        return discountOf(await call('GET /api/discountcode.php', { welcome: 'true' }));
-      } catch (error) {
-        if (error instanceof CallError) return null;
-        throw error;
-      }
-    },
+    queryFn: () => orNone(call('GET /api/discountcode.php', { welcome: 'true' })),
     staleTime: 300_000,
   });
 
-/** The best code that is the member's own, as whoever stayed was given; null where there is none. */
+/**
+ * The best code that is the member's own, as whoever stayed was given; null where there is none. That it could not be
+ * asked is no error: the page goes on without.
+ */
 export const ownCodeQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.discount('own'),
-    queryFn: async () => discountOf(await call('GET /api/discountcode.php', { own: 'true' })),
+    queryFn: () => orNone(call('GET /api/discountcode.php', { own: 'true' })),
     staleTime: 300_000,
   });
 

@@ -13,9 +13,12 @@ export const numberCharts = {
   confirmations: ['owner', 'marketing'],
   first_purchases: ['owner', 'marketing', 'finance'],
   messages: ['owner', 'marketing'],
+  matches: ['owner', 'marketing'],
   paid_by_method: ['owner', 'finance'],
   paid_by_country: ['owner', 'finance'],
+  given_back: ['owner', 'finance'],
   left_at_once: ['owner', 'marketing'],
+  mails: ['owner', 'marketing'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type NumberChart = keyof typeof numberCharts;
 export const numberChartNames = Object.keys(numberCharts) as NumberChart[];

@@ -61,7 +61,7 @@ export function ChartPane({ chart, periods, step, site, asTable }: ChartPaneProp
           </div>
         </>
       )}
-      {chart.currency !== null && <p className="pane-note">{t('notes.paid')}</p>}
+      {chart.currency !== null && chart.name !== 'given_back' && <p className="pane-note">{t('notes.paid')}</p>}
       {chart.name === 'first_purchases' && <p className="pane-note">{t('notes.first_purchases')}</p>}
     </section>
   );

@@ -19,6 +19,10 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
 
   const networkName = (part: string) => part || t('own');
   const paidWith = (part: string) => (isPaymentMethod(part) ? methodName(part) : part);
+  const mailOutcome = (part: string) => {
+    const known = (['sent', 'no_mailbox', 'refused', 'given_up'] as const).find((outcome) => outcome === part);
+    return known ? t(`mails.${known}`) : part;
+  };
   const naming: Readonly<Record<NumberChart, (part: string) => string>> = {
     sign_ups: networkName,
     confirmations: networkName,
@@ -26,6 +30,9 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     messages: (part) => (part === 'members' ? t('members') : t('invented')),
     paid_by_method: paidWith,
     paid_by_country: (part) => regions.of(part) ?? part,
+    given_back: (part) => t(part === 'refund' ? 'refund' : 'chargedBack'),
+    matches: () => t('names.matches'),
+    mails: mailOutcome,
     left_at_once: (part) => part,
   };
   const amount = (value: number) => (currency === null ? format.number(value) : money({ minor: value, currency }));
