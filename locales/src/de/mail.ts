@@ -156,7 +156,7 @@ export const mail: Texts<typeof source> = {
     discreet: 'Um welche Regel es geht und was passiert ist, sagen wir dir, wenn du auf diese Mail antwortest.',
     choose: 'Anderen Namen wählen',
     rules: 'Bedingungen lesen',
-    object: 'Nicht einverstanden? Antworte auf diese Mail. Jemand anders prüft es.',
+    object: 'Nicht einverstanden? Antworte auf diese Mail.',
   },
   verificationDecided: {
     subject: 'Dein Foto wurde angesehen',

@@ -154,7 +154,7 @@ export const mail: Texts<typeof source> = {
     discreet: 'Which rule it is and what happened, we tell you when you answer this e-mail.',
     choose: 'Choose another name',
     rules: 'Read the terms',
-    object: 'Do you disagree? Answer this e-mail. Somebody else will look at it.',
+    object: 'Do you disagree? Answer this e-mail.',
   },
   verificationDecided: {
     subject: 'Your photo has been looked at',

@@ -151,7 +151,7 @@ export const mail: Texts<typeof source> = {
     discreet: 'Qué norma es y qué pasó te lo contamos si respondes a este correo.',
     choose: 'Elegir otro nombre',
     rules: 'Leer las condiciones',
-    object: '¿No estás de acuerdo? Responde a este correo. Lo mirará otra persona.',
+    object: '¿No estás de acuerdo? Responde a este correo.',
   },
   verificationDecided: {
     subject: 'Hemos mirado tu foto',

@@ -155,7 +155,7 @@ export const mail: Texts<typeof source> = {
     discreet: 'De quelle règle il s’agit et ce qui s’est passé, nous te le disons si tu réponds à cet e-mail.',
     choose: 'Choisir un autre nom',
     rules: 'Lire les conditions',
-    object: 'Pas d’accord ? Réponds à cet e-mail. Une autre personne examinera ta demande.',
+    object: 'Pas d’accord ? Réponds à cet e-mail.',
   },
   verificationDecided: {
     subject: 'Ta photo a été regardée',

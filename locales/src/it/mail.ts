@@ -152,7 +152,7 @@ export const mail: Texts<typeof source> = {
     discreet: 'Di quale regola si tratta e che cosa è successo te lo diciamo se rispondi a questa e-mail.',
     choose: 'Scegli un altro nome',
     rules: 'Leggi le condizioni',
-    object: 'Non sei d’accordo? Rispondi a questa e-mail. La esamina un’altra persona.',
+    object: 'Non sei d’accordo? Rispondi a questa e-mail.',
   },
   verificationDecided: {
     subject: 'Abbiamo guardato la tua foto',

@@ -152,7 +152,7 @@ export const mail = {
     discreet: 'Welke regel het is en wat er gebeurde, vertellen we je als je op deze mail antwoordt.',
     choose: 'Kies een andere naam',
     rules: 'Lees de voorwaarden',
-    object: 'Niet mee eens? Antwoord op deze mail. Iemand anders kijkt ernaar.',
+    object: 'Niet mee eens? Antwoord op deze mail.',
   },
   verificationDecided: {
     subject: 'Je foto is bekeken',

@@ -157,7 +157,7 @@ export const mail: Texts<typeof source> = {
     discreet: 'O którą zasadę chodzi i co się stało, powiemy ci, gdy odpowiesz na ten e-mail.',
     choose: 'Wybierz inne imię',
     rules: 'Przeczytaj regulamin',
-    object: 'Nie zgadzasz się? Odpowiedz na ten e-mail. Sprawdzi to inna osoba.',
+    object: 'Nie zgadzasz się? Odpowiedz na ten e-mail.',
   },
   verificationDecided: {
     subject: 'Obejrzeliśmy twoje zdjęcie',
