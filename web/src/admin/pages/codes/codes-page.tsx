@@ -26,8 +26,9 @@ export function CodesPage() {
   const chosen = useSite();
   const mine = sites.filter(({ site }) => hasRole(grants, mayUse.codes, site));
   const site = mine.find((one) => one.site === chosen) ?? mine[0];
-  const number = site?.site ?? 0;
-  const query = useQuery({ ...codesQuery(call, number), enabled: site !== undefined });
+  // Whom no site's codes are for comes here by the address alone, and is told so by the server.
+  const number = site?.site ?? chosen ?? 0;
+  const query = useQuery(codesQuery(call, number));
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<CodeAtDesk['code']>();
   const changed = () => void queryClient.invalidateQueries({ queryKey: codesQuery(call, number).queryKey });
