@@ -53,6 +53,19 @@ test('STAFF-3: a moderator sees no address and no money, and finance no profile'
   // The navigation has groups of the same names.
   const heading = (name: string) => page.getByRole('main').getByRole('heading', { name });
   await expect(heading('Geld')).toHaveCount(0);
+  await test.step('links are looked up for a reason alone, which stands in the log', async () => {
+    await page.getByRole('button', { name: 'Zoek verbanden' }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: `Verbanden van ${member.name} zoeken?` });
+    await dialog.getByRole('button', { name: 'Zoek verbanden' }).click();
+    await expect(dialog.getByLabel('Waarom')).toBeFocused();
+    await dialog.getByLabel('Waarom').fill('Melding over een tweede account.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Zoek verbanden' }).press('Enter');
+    await expect(page.getByText('Geen ander lid van deze site deelt iets')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('M. Bakker: zocht verbanden van een lid')).toBeVisible();
+    await expect(heading('Verbanden')).toBeVisible();
+  });
   await context.clearCookies();
   await enter(context, server, await colleague(server, [{ role: 'finance', site: 1 }], { name: 'F. Jansen' }));
   await page.reload();

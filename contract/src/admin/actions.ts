@@ -17,6 +17,7 @@ export const staffActions = [
   'staff_left',
   'member_searched',
   'member_looked_at',
+  'member_links_viewed',
   'account_closed',
   'account_restored',
   'profile_hidden',

@@ -4,6 +4,7 @@ import { paymentStates } from '../payments.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { restrictionKinds, restrictionReasons } from '../restrictions.ts';
 import { adminEndpoints } from './endpoint.ts';
+import { reasonText } from './member-acts.ts';
 import { mayUse, type StaffRole } from './roles.ts';
 
 /**
@@ -115,6 +116,22 @@ const memberView = z.object({
 });
 export type MemberView = z.infer<typeof memberView>;
 
+/**
+ * What two members can have in common: the very same picture, a bank account they signed a mandate for, and of the last
+ * two days a card that failed or the network an order by card came from. Of devices nothing is kept with an account.
+ */
+export const linkKinds = ['picture', 'bank_account', 'card', 'network'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+const memberLink = z.object({
+  id: z.string(),
+  name: z.string(),
+  state: z.enum(memberStates),
+  /** What is the same, the strongest first; never what it is. */
+  by: z.array(z.enum(linkKinds)),
+});
+export type MemberLink = z.infer<typeof memberLink>;
+
 const site = z.coerce.number().check(z.int());
 const who = mayUse.members;
 
@@ -135,6 +152,17 @@ export const membersEndpoints = adminEndpoints({
     reach: 'site',
     input: z.object({ site, id: z.string().check(z.maxLength(14)) }),
     output: memberView,
+    errors: [],
+  },
+  /**
+   * With whom of their site a member has something in common, fifty at most; for a written reason, which stands in the
+   * log with the look.
+   */
+  'POST /api/admin/member-links': {
+    who: mayUse.memberLinks,
+    reach: 'site',
+    input: z.strictObject({ site: z.int(), id: z.string().check(z.maxLength(14)), reason: reasonText }),
+    output: z.object({ links: z.array(memberLink) }),
     errors: [],
   },
 });

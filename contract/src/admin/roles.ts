@@ -37,6 +37,8 @@ export const mayUse = {
   memberEmail: ['owner', 'support'],
   /** What a member may ask of us about their own data, done for who cannot log in. */
   memberData: ['owner', 'support'],
+  /** With whom a member has a picture, an account or a network in common. */
+  memberLinks: ['owner', 'moderator'],
   memberLedger: ['owner', 'support', 'finance'],
   memberCorrection: ['owner', 'finance'],
   numbers: ['owner', 'marketing', 'finance'],

@@ -55,6 +55,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_left: 'ließ jemanden ausscheiden',
     member_searched: 'suchte ein Mitglied',
     member_looked_at: 'sah sich ein Mitglied an',
+    member_links_viewed: 'suchte Verbindungen eines Mitglieds',
     account_closed: 'schloss ein Konto',
     account_restored: 'öffnete ein Konto wieder',
     profile_hidden: 'verbarg ein Profil',

@@ -92,6 +92,27 @@ export const adminMembers: Texts<typeof nl> = {
       state: 'Stand',
     },
   },
+  links: {
+    title: 'Verbindungen',
+    member: 'Mitglied',
+    same: 'Gleich',
+    state: 'Stand',
+    kinds: {
+      picture: 'gleiches Foto',
+      bank_account: 'gleiches Bankkonto',
+      card: 'gleiche Karte, kürzlich',
+      network: 'gleiches Netz bei einer Kartenzahlung, kürzlich',
+    },
+    intro: 'Sieh nur nach, wenn es einen Grund dafür gibt.',
+    none: 'Kein anderes Mitglied dieser Site hat etwas mit diesem gemeinsam.',
+    weak: 'Eine Übereinstimmung reicht nie für eine Entscheidung. Ein Netz teilen sich oft viele.',
+    look: 'Verbindungen suchen',
+    again: 'Erneut suchen',
+    kept: 'Wir zeigen, dass etwas gleich ist, nie was. Zu Geräten speichern wir bei einem Konto nichts, was sich vergleichen ließe.',
+    askTitle: 'Verbindungen von {name} suchen?',
+    askText:
+      'Du siehst, wer auf dieser Site ein Foto, Bankkonto, eine Karte oder ein Netz teilt. Dein Grund steht im Protokoll.',
+  },
   security: {
     title: 'Anmelden',
     twoStep: 'Anmelden in zwei Schritten',

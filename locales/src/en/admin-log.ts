@@ -55,6 +55,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_left: 'let somebody go',
     member_searched: 'searched for a member',
     member_looked_at: 'looked at a member',
+    member_links_viewed: 'looked up what a member shares with others',
     account_closed: 'closed an account',
     account_restored: 'opened an account again',
     profile_hidden: 'hid a profile',

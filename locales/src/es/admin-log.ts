@@ -55,6 +55,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_left: 'dio de baja a alguien',
     member_searched: 'buscó a un miembro',
     member_looked_at: 'miró a un miembro',
+    member_links_viewed: 'buscó vínculos de un miembro',
     account_closed: 'cerró una cuenta',
     account_restored: 'reabrió una cuenta',
     profile_hidden: 'ocultó un perfil',

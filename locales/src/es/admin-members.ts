@@ -92,6 +92,27 @@ export const adminMembers: Texts<typeof nl> = {
       state: 'Estado',
     },
   },
+  links: {
+    title: 'Vínculos',
+    member: 'Miembro',
+    same: 'Coincide',
+    state: 'Estado',
+    kinds: {
+      picture: 'misma foto',
+      bank_account: 'misma cuenta bancaria',
+      card: 'misma tarjeta, hace poco',
+      network: 'misma red al pagar con tarjeta, hace poco',
+    },
+    intro: 'Consulta solo si hay un motivo.',
+    none: 'Ningún otro miembro de este sitio comparte nada con este.',
+    weak: 'Una sola coincidencia nunca basta para decidir. Una red suele ser de muchas personas.',
+    look: 'Buscar vínculos',
+    again: 'Buscar de nuevo',
+    kept: 'Mostramos que algo coincide, nunca qué. De los dispositivos no guardamos con la cuenta nada que se pueda comparar.',
+    askTitle: '¿Buscar vínculos de {name}?',
+    askText:
+      'Verás quién de este sitio comparte una foto, cuenta bancaria, tarjeta o red. Tu motivo queda en el registro.',
+  },
   security: {
     title: 'Inicio de sesión',
     twoStep: 'Inicio de sesión en dos pasos',

@@ -55,6 +55,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_left: 'a retiré quelqu’un',
     member_searched: 'a cherché un membre',
     member_looked_at: 'a regardé un membre',
+    member_links_viewed: 'a cherché les liens d’un membre',
     account_closed: 'a fermé un compte',
     account_restored: 'a rouvert un compte',
     profile_hidden: 'a masqué un profil',

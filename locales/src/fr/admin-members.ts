@@ -92,6 +92,27 @@ export const adminMembers: Texts<typeof nl> = {
       state: 'État',
     },
   },
+  links: {
+    title: 'Liens',
+    member: 'Membre',
+    same: 'Identique',
+    state: 'État',
+    kinds: {
+      picture: 'même photo',
+      bank_account: 'même compte bancaire',
+      card: 'même carte, récemment',
+      network: 'même réseau lors d’un paiement par carte, récemment',
+    },
+    intro: 'Ne regarde que s’il y a une raison.',
+    none: 'Aucun autre membre de ce site n’a quelque chose en commun avec ce membre.',
+    weak: 'Un seul point commun ne suffit jamais pour décider. Un réseau est souvent celui de nombreuses personnes.',
+    look: 'Chercher des liens',
+    again: 'Chercher à nouveau',
+    kept: 'Nous montrons que quelque chose est identique, jamais quoi. Nous ne gardons avec un compte rien sur les appareils qui puisse être comparé.',
+    askTitle: 'Chercher les liens de {name} ?',
+    askText:
+      'Tu vois qui sur ce site partage une photo, un compte bancaire, une carte ou un réseau. Ta raison est inscrite au journal.',
+  },
   security: {
     title: 'Connexion',
     twoStep: 'Connexion en deux étapes',

@@ -55,6 +55,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_left: 'ha rimosso qualcuno',
     member_searched: 'ha cercato un membro',
     member_looked_at: 'ha guardato un membro',
+    member_links_viewed: 'ha cercato i legami di un membro',
     account_closed: 'ha chiuso un account',
     account_restored: 'ha riaperto un account',
     profile_hidden: 'ha nascosto un profilo',

@@ -92,6 +92,27 @@ export const adminMembers: Texts<typeof nl> = {
       state: 'Stato',
     },
   },
+  links: {
+    title: 'Legami',
+    member: 'Iscritto',
+    same: 'In comune',
+    state: 'Stato',
+    kinds: {
+      picture: 'stessa foto',
+      bank_account: 'stesso conto bancario',
+      card: 'stessa carta, di recente',
+      network: 'stessa rete nel pagare con carta, di recente',
+    },
+    intro: 'Guarda solo se c’è un motivo.',
+    none: 'Nessun altro iscritto di questo sito ha qualcosa in comune con questo.',
+    weak: 'Una sola coincidenza non basta mai per decidere. Una rete è spesso di molte persone.',
+    look: 'Cerca legami',
+    again: 'Cerca di nuovo',
+    kept: 'Mostriamo che qualcosa coincide, mai che cosa. Dei dispositivi non conserviamo con l’account nulla che si possa confrontare.',
+    askTitle: 'Cercare i legami di {name}?',
+    askText:
+      'Vedi chi su questo sito condivide una foto, un conto bancario, una carta o una rete. Il tuo motivo resta nel registro.',
+  },
   security: {
     title: 'Accesso',
     twoStep: 'Accesso in due passaggi',

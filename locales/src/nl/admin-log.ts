@@ -53,6 +53,7 @@ export const adminLog = {
     staff_left: 'haalde iemand uit dienst',
     member_searched: 'zocht een lid',
     member_looked_at: 'bekeek een lid',
+    member_links_viewed: 'zocht verbanden van een lid',
     account_closed: 'sloot een account',
     account_restored: 'opende een account weer',
     profile_hidden: 'verborg een profiel',

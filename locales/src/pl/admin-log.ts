@@ -55,6 +55,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_left: 'usunięto osobę z zespołu',
     member_searched: 'szukano osoby',
     member_looked_at: 'obejrzano osobę',
+    member_links_viewed: 'sprawdzono powiązania osoby',
     account_closed: 'zamknięto konto',
     account_restored: 'ponownie otwarto konto',
     profile_hidden: 'ukryto profil',

@@ -93,6 +93,27 @@ export const adminMembers: Texts<typeof nl> = {
       state: 'Stan',
     },
   },
+  links: {
+    title: 'Powiązania',
+    member: 'Osoba',
+    same: 'Wspólne',
+    state: 'Stan',
+    kinds: {
+      picture: 'to samo zdjęcie',
+      bank_account: 'ten sam rachunek bankowy',
+      card: 'ta sama karta, niedawno',
+      network: 'ta sama sieć przy płatności kartą, niedawno',
+    },
+    intro: 'Sprawdzaj tylko wtedy, gdy jest powód.',
+    none: 'Nikt inny na tej stronie nie ma z tą osobą nic wspólnego.',
+    weak: 'Jedna zgodność nigdy nie wystarcza do decyzji. Z jednej sieci często korzysta wiele osób.',
+    look: 'Szukaj powiązań',
+    again: 'Szukaj ponownie',
+    kept: 'Pokazujemy, że coś jest takie samo, nigdy co. O urządzeniach nie przechowujemy przy koncie niczego, co można by porównać.',
+    askTitle: 'Szukać powiązań: {name}?',
+    askText:
+      'Zobaczysz, kto na tej stronie ma to samo zdjęcie, rachunek, kartę lub sieć. Twój powód trafi do dziennika.',
+  },
   security: {
     title: 'Logowanie',
     twoStep: 'Logowanie w dwóch krokach',

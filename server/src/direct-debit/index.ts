@@ -15,6 +15,7 @@ export { directDebitTasks } from './jobs.ts';
 export { readCreditor } from './mandates/mandates.ts';
 export { addProviderMandate, findProviderMandate, noteMandateReference } from './mandates/provider-mandates.ts';
 export { refuseMandate, refuseTold } from './mandates/refuse-mandate.ts';
+export { findSameAccounts } from './mandates/same-accounts.ts';
 export { endMandatesOf } from './mandates/end-mandate.ts';
 export { ownDirectDebit } from './own-data.ts';
 export { directDebitRoutes } from './routes.ts';

@@ -40,6 +40,7 @@ export { previewStaffRefund } from './refunds/staff/tell-refund.ts';
 export { listStaffRefunds } from './refunds/staff/staff-refunds.ts';
 export { countWaitingRefunds, findWaitingRefund, listWaitingRefunds } from './refunds/staff/waiting-refunds.ts';
 export { readCardRisk, schemeRisks } from './risk/card-risk.ts';
+export { findSameCards } from './risk/same-cards.ts';
 export { watchCardRisk } from './risk/watch-card-risk.ts';
 export { readOrderEvidence } from './history/order-evidence.ts';
 export { readGivenBack, readLeft } from './refunds/staff/read-left.ts';

@@ -119,6 +119,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'POST /api/admin/member-warning-letter': { who: inspectors, about: warning },
   'POST /api/admin/member-export': { who: ['owner', 'support'], proof: true, about: reasoned },
   'POST /api/admin/member-erase': { who: ['owner', 'support'], proof: true, about: reasoned },
+  'POST /api/admin/member-links': { who: inspectors, about: reasoned },
   'POST /api/admin/member-restore': { who: inspectors, proof: true, about: reasoned },
   'POST /api/admin/member-log-out': { who: helpers, about: reasoned },
   'POST /api/admin/member-two-step-off': { who: ['owner', 'support'], proof: true, about: reasoned },

@@ -9,6 +9,7 @@ import { findMembers } from './find-members.ts';
 import { logMemberOut, takeTwoStepOff } from './logins.ts';
 import { giveMeasureBack, type MeasureServices, showMeasureLetter, takeMeasure } from './measures.ts';
 import { beginMemberErasure, orderMemberExport, type RequestServices } from './own-requests.ts';
+import { showLinks } from './show-links.ts';
 import { showMember } from './show-member.ts';
 import { giveWarning, showWarningLetter } from './warnings.ts';
 
@@ -18,6 +19,7 @@ const acts: RateLimit = { max: 60, seconds: 600, per: 'member' };
 
 export const membersRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<typeof membersEndpoints> => ({
   'POST /api/admin/member-search': { limit: looks, handle: (call, input) => findMembers(services, call, input) },
+  'POST /api/admin/member-links': { limit: looks, handle: (call, input) => showLinks(services, call, input) },
   'GET /api/admin/member': { limit: looks, handle: (call, input) => showMember(services, call, input) },
 });
 

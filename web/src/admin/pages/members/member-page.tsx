@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { MemberView } from '@vonk/contract/admin/members';
+import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { useTranslations } from 'use-intl';
-import { useAdmin } from '../../api/context.ts';
+import { useAdmin, useMe } from '../../api/context.ts';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { ActButtons } from './acts/act-buttons.tsx';
 import { FactsPart } from './facts-part.tsx';
 import { HistoryPart } from './history-part.tsx';
+import { LinksPart } from './links-part.tsx';
 import { MeasurePart } from './measure-part.tsx';
 import { MemberHead } from './member-head.tsx';
 import { MoneyPart } from './money/money-part.tsx';
@@ -30,6 +32,7 @@ export function MemberPage() {
 }
 
 function Parts({ member, site }: { member: MemberView; site: number }) {
+  const { grants } = useMe();
   const { restriction, security, credits, payments, history } = member;
   return (
     <>
@@ -40,6 +43,7 @@ function Parts({ member, site }: { member: MemberView; site: number }) {
         {restriction && <MeasurePart current={restriction.current} />}
         {credits && <MoneyPart one={{ site, id: member.id }} credits={credits} payments={payments ?? []} />}
         {security && <SecurityPart security={security} />}
+        {hasRole(grants, mayUse.memberLinks, site) && <LinksPart one={{ site, id: member.id }} name={member.name} />}
         {history && <HistoryPart id={member.id} entries={history} />}
       </div>
     </>

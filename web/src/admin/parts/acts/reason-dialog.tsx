@@ -16,6 +16,8 @@ type ReasonDialogProps = {
   text: string;
   /** The verb of the button. */
   action: string;
+  /** Nothing is taken or given by it. */
+  isHarmless?: boolean;
   onClose: () => void;
   onDone: () => void;
   /** What else it needs, beside the reason. */
@@ -24,7 +26,7 @@ type ReasonDialogProps = {
 };
 
 /** Asks why, for the log, and does it. What was typed stays after a refusal. */
-export function ReasonDialog({ title, text, action, onClose, onDone, field, send }: ReasonDialogProps) {
+export function ReasonDialog({ title, text, action, isHarmless, onClose, onDone, field, send }: ReasonDialogProps) {
   const t = useTranslations('admin-members.acts');
   const common = useTranslations('admin');
   const withProof = useWithProof();
@@ -79,7 +81,7 @@ export function ReasonDialog({ title, text, action, onClose, onDone, field, send
             setValues({ ...values, reason: value });
           }}
         />
-        <Button type="submit" variant={field ? undefined : 'danger'} wide busy={isSending}>
+        <Button type="submit" variant={field || isHarmless ? undefined : 'danger'} wide busy={isSending}>
           {action}
         </Button>
       </Form>

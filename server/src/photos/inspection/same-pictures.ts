@@ -1,0 +1,10 @@
+import type { Scope } from '../../accounts/index.ts';
+import { type Reader, sql } from '../../platform/database/db.ts';
+
+const same = sql(`select distinct o.profile_id as id from photos p
+  join photos o on o.site_id = p.site_id and o.content_hash = p.content_hash and o.profile_id <> p.profile_id
+  where p.site_id = $1 and p.profile_id = $2 limit $3`);
+
+/** Who else of the site has the very same file among their photos, in whatever state it is. */
+export const findSamePictures = async (reader: Reader, { siteId, memberId }: Scope, limit: number): Promise<string[]> =>
+  (await reader.rows<{ id: string }>(same, [siteId, memberId, limit])).map(({ id }) => id);

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router';
+import type { MemberLink } from '@vonk/contract/admin/members';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/actions/button.tsx';
+import { SearchIcon } from '../../../ui/icons.ts';
+import { useAdmin } from '../../api/context.ts';
+import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
+import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
+import { Pane } from '../../parts/layout/pane.tsx';
+import { MemberStatus } from './member-status.tsx';
+import type { One } from './queries.ts';
+
+/** With whom a member has something in common; nothing is looked up before there is a reason for it. */
+export function LinksPart({ one, name }: { one: One; name: string }) {
+  const t = useTranslations('admin-members.links');
+  const { call } = useAdmin();
+  const [isAsking, setAsking] = useState(false);
+  const [links, setLinks] = useState<readonly MemberLink[]>();
+  const columns: readonly Column<MemberLink>[] = [
+    {
+      key: 'name',
+      head: t('member'),
+      renderCell: (link) => (
+        <Link to="/members/$at/$id" params={{ at: String(one.site), id: link.id }}>
+          {link.name}
+        </Link>
+      ),
+    },
+    { key: 'by', head: t('same'), renderCell: ({ by }) => by.map((kind) => t(`kinds.${kind}`)).join(' · ') },
+    { key: 'state', head: t('state'), renderCell: ({ state }) => <MemberStatus state={state} /> },
+  ];
+  return (
+    <Pane title={t('title')} wide>
+      {links && links.length > 0 && (
+        <DataTable label={t('title')} columns={columns} rows={links} idOf={({ id }) => id} />
+      )}
+      <p className="pane-intro" role="status">
+        {links ? (links.length === 0 ? t('none') : t('weak')) : t('intro')}
+      </p>
+      <Button variant="secondary" size="compact" icon={<SearchIcon />} onClick={() => setAsking(true)}>
+        {links ? t('again') : t('look')}
+      </Button>
+      <p className="pane-note">{t('kept')}</p>
+      {isAsking && (
+        <ReasonDialog
+          title={t('askTitle', { name })}
+          text={t('askText')}
+          action={t('look')}
+          isHarmless
+          onClose={() => setAsking(false)}
+          onDone={() => setAsking(false)}
+          send={async (reason) => setLinks((await call('POST /api/admin/member-links', { ...one, reason })).links)}
+        />
+      )}
+    </Pane>
+  );
+}
