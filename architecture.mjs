@@ -11,7 +11,7 @@ export const layers = [
   // core: nouns that everything needs. `profile` stands here because chat, search, likes and photos all show its cards;
   // whom one looks for is kept with consent only, decided in the same transaction (T75), so consents stand above it; a
   // block names a profile by its public id
-  ['consents', 'credits', 'notices', 'mails', 'mailboxes'],
+  ['consents', 'credits', 'notices', 'mails', 'mailboxes', 'suspicions'],
   // asks the mails' choices, and is asked by what happens to a member
   ['tellings'],
   ['profile'],

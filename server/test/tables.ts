@@ -41,6 +41,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   audit: { tables: ['audit', 'audit_chain'] },
   consents: { tables: ['consents'] },
+  suspicions: { tables: ['suspicions'] },
   profile: {
     tables: ['merged_cells', 'profiles'],
     published: [

@@ -6,6 +6,7 @@ import { verificationReasons } from '../verification.ts';
 import { adminEndpoints } from './endpoint.ts';
 import { debits, refunds } from './queues/money.ts';
 import { item, person, queue, words } from './queues/queue.ts';
+import { suspicions } from './queues/suspicions.ts';
 import { countedNames, type QueueName } from './roles.ts';
 
 /** How long who opened an item has it to themselves; opening it again begins anew. */
@@ -22,6 +23,7 @@ export const queueHours: Readonly<Record<Exclude<QueueName, 'reports' | 'complai
   objections: 7 * 24,
   refunds: 24,
   debits: 3 * 24,
+  suspicions: 24,
 };
 
 /** Photos under inspection (PHOTO-2, T118). */
@@ -160,6 +162,7 @@ export const queuesEndpoints = {
   ...reports,
   ...complaints,
   ...objections,
+  ...suspicions,
   ...refunds,
   ...debits,
 };

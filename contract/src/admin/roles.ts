@@ -18,6 +18,7 @@ export const queueNames = [
   'reports',
   'complaints',
   'objections',
+  'suspicions',
   'refunds',
   'debits',
 ] as const;
@@ -51,6 +52,7 @@ export const mayUse = {
   reports: ['owner', 'moderator'],
   complaints: ['owner', 'moderator', 'support'],
   objections: ['owner', 'moderator'],
+  suspicions: ['owner', 'moderator'],
   /** Who writes as invented profiles; a writer sees nothing else (T11). */
   inbox: ['owner', 'writer'],
   refunds: ['owner', 'finance', 'support'],

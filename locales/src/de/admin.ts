@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Rabattcodes',
     verifications: 'Prüfungen',
     objections: 'Einsprüche',
+    suspicions: 'Verdächtig',
     inbox: 'Fiktives Postfach',
     reports: 'Meldungen',
     complaints: 'Beschwerden',

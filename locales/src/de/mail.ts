@@ -509,6 +509,7 @@ export const mail: Texts<typeof source> = {
       reports: 'Meldungen',
       complaints: 'Beschwerden',
       objections: 'Widersprüche',
+      suspicions: 'Verdächtig',
       refunds: 'Rückzahlungen',
       debits: 'Zurückgegebene Lastschriften',
       inbox: 'Fiktives Postfach',

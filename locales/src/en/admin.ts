@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Discount codes',
     verifications: 'Checks',
     objections: 'Objections',
+    suspicions: 'Suspicious',
     inbox: 'Invented inbox',
     reports: 'Reports',
     complaints: 'Complaints',

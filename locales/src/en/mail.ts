@@ -504,6 +504,7 @@ export const mail: Texts<typeof source> = {
       reports: 'Reports',
       complaints: 'Complaints',
       objections: 'Objections',
+      suspicions: 'Suspicious',
       refunds: 'Refunds',
       debits: 'Returned debits',
       inbox: 'Invented inbox',

@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Códigos',
     verifications: 'Controles',
     objections: 'Recursos',
+    suspicions: 'Sospechas',
     inbox: 'Buzón ficticio',
     reports: 'Denuncias',
     complaints: 'Quejas',

@@ -503,6 +503,7 @@ export const mail: Texts<typeof source> = {
       reports: 'Denuncias',
       complaints: 'Quejas',
       objections: 'Objeciones',
+      suspicions: 'Sospechas',
       refunds: 'Reembolsos',
       debits: 'Adeudos devueltos',
       inbox: 'Buzón ficticio',

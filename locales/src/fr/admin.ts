@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codes de remise',
     verifications: 'Vérifications',
     objections: 'Contestations',
+    suspicions: 'Suspicions',
     inbox: 'Boîte fictive',
     reports: 'Signalements',
     complaints: 'Réclamations',

@@ -510,6 +510,7 @@ export const mail: Texts<typeof source> = {
       reports: 'Signalements',
       complaints: 'Réclamations',
       objections: 'Oppositions',
+      suspicions: 'Suspicions',
       refunds: 'Remboursements',
       debits: 'Prélèvements revenus',
       inbox: 'Boîte fictive',

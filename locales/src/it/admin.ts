@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codici sconto',
     verifications: 'Verifiche',
     objections: 'Opposizioni',
+    suspicions: 'Sospetti',
     inbox: 'Posta fittizia',
     reports: 'Segnalazioni',
     complaints: 'Reclami',

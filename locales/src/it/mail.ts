@@ -504,6 +504,7 @@ export const mail: Texts<typeof source> = {
       reports: 'Segnalazioni',
       complaints: 'Reclami',
       objections: 'Opposizioni',
+      suspicions: 'Sospetti',
       refunds: 'Rimborsi',
       debits: 'Addebiti tornati',
       inbox: 'Posta fittizia',

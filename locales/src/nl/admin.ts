@@ -40,6 +40,7 @@ export const admin = {
     codes: 'Kortingscodes',
     verifications: 'Controles',
     objections: 'Bezwaren',
+    suspicions: 'Verdacht',
     inbox: 'Inbox fictief',
     reports: 'Meldingen',
     complaints: 'Klachten',

@@ -504,6 +504,7 @@ export const mail = {
       reports: 'Meldingen',
       complaints: 'Klachten',
       objections: 'Bezwaren',
+      suspicions: 'Verdacht',
       refunds: 'Terugbetalingen',
       debits: 'Teruggekomen incasso’s',
       inbox: 'Inbox fictief',

@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Kody rabatowe',
     verifications: 'Weryfikacje',
     objections: 'Odwołania',
+    suspicions: 'Podejrzane',
     inbox: 'Skrzynka fikcyjna',
     reports: 'Zgłoszenia',
     complaints: 'Skargi',

@@ -509,6 +509,7 @@ export const mail: Texts<typeof source> = {
       reports: 'Zgłoszenia',
       complaints: 'Skargi',
       objections: 'Sprzeciwy',
+      suspicions: 'Podejrzane',
       refunds: 'Zwroty',
       debits: 'Zwrócone polecenia zapłaty',
       inbox: 'Skrzynka fikcyjna',

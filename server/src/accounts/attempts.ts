@@ -8,6 +8,7 @@ export interface Attempt {
     | 'login'
     | 'login_network'
     | 'signup_network'
+    | 'signup_device'
     | 'underage'
     | 'prove'
     | 'two_step'

@@ -12,6 +12,7 @@ export { watchOverdue } from './queues/watch-overdue.ts';
 export { codesRoutes } from './codes/routes.ts';
 export { paymentDeskRoutes } from './payments/routes.ts';
 export { queuesRoutes } from './queues/routes.ts';
+export { noteConduct } from './suspicions/note-conduct.ts';
 export { inboxRoutes } from './inbox/routes.ts';
 export { logRoutes } from './log/routes.ts';
 export { memberActsRoutes, memberMoneyRoutes, membersRoutes } from './members/routes.ts';

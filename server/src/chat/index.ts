@@ -4,6 +4,7 @@
 // Sends: message, read, receipt (to premium members), delivered, chat_removed.
 export { listAcknowledged } from './sending/acknowledgements.ts';
 export { ownChats } from './own-data.ts';
+export { countBegun, listEagerWriters } from './conversations/first-messages.ts';
 export { forgetHeldMessages } from './sending/forget-held-messages.ts';
 export { forgetChats } from './forget-member.ts';
 export { chatRoutes } from './routes.ts';

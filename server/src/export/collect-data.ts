@@ -16,6 +16,7 @@ import type { Reader } from '../platform/database/db.ts';
 import { ownProfile } from '../profile/index.ts';
 import { ownRestrictions } from '../restrictions/index.ts';
 import { ownSearches, ownWeekly } from '../search/index.ts';
+import { ownSuspicions } from '../suspicions/index.ts';
 import { ownTellings } from '../tellings/index.ts';
 import { ownTwoStep } from '../two-step/index.ts';
 import { ownBlocks } from '../visibility/index.ts';
@@ -43,6 +44,7 @@ const modules = [
   ownDiscounts,
   ownNotices,
   ownRestrictions,
+  ownSuspicions,
 ] as const;
 
 /**

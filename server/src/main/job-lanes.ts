@@ -66,6 +66,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'book-payouts': 'bulk',
   'forget-held-messages': 'bulk',
   'count-numbers': 'bulk',
+  'note-conduct': 'bulk',
   'warn-of-fraud': 'bulk',
   'audit-spends': 'bulk',
   'forget-offers': 'bulk',

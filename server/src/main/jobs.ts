@@ -1,5 +1,5 @@
 import { forgetExpired } from '../accounts/index.ts';
-import { auditSpendsJob, carryOutDecision, warnOfFraudJob, watchOverdue } from '../admin/index.ts';
+import { auditSpendsJob, carryOutDecision, noteConduct, warnOfFraudJob, watchOverdue } from '../admin/index.ts';
 import { sendCampaign } from '../campaigns/index.ts';
 import { forgetHeldMessages, readPreview, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
@@ -78,6 +78,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'carry-out-decision': carryOutDecision(services),
   'watch-overdue': watchOverdue(services),
   'count-numbers': countNumbers(services),
+  'note-conduct': noteConduct(services),
   ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
   'send-pushes': sendPushes({ ...services, readPreview }),
@@ -162,6 +163,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'watch-full-prices': '58 4 * * *',
   'watch-card-risk': '1 5 * * *',
   'watch-overdue': '*/5 * * * *',
+  'note-conduct': '3,18,33,48 * * * *',
   'count-numbers': '7,22,37,52 * * * *',
   'check-open-payments': '*/5 * * * *',
   'check-refunds': '*/5 * * * *',

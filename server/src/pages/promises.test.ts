@@ -156,6 +156,7 @@ const kept: readonly [about: RegExp, told: RegExp, keeps: readonly [table: strin
   [/akkoord/, /5 jaar/, [['consents', /5 years after the account ends/]]],
   [/Toestellen/, /30 dagen/, [['sessions', /30 days after the last use/]]],
   [/inlogpogingen/, /2 dagen/, [['attempts', /2 days/]]],
+  [/Tekenen van misbruik/, /30 dagen/, [['suspicions', /30 days/]]],
   [/controlegetal/, /2 jaar nadat .* 2 jaar; de rest 31 dagen/, [['mailbox_marks', /2 years after the last erasure/]]],
   [/Verstuurde mails/, /30 dagen/, [['mails', /30 days/]]],
   [/partner/, /90 dagen/, [['accounts', /90 days/]]],

@@ -16,7 +16,7 @@ export {
   readInspectedPhoto,
   type WaitingCount,
 } from './inspection/inspection.ts';
-export { findSamePictures } from './inspection/same-pictures.ts';
+export { findSamePictures, listSharedPictures } from './inspection/same-pictures.ts';
 export { makeSentVariants, UnreadablePhoto } from './decoding/make-variants.ts';
 export { differenceHash } from './decoding/pictures.ts';
 export { variantKey } from './files/photo-files.ts';

@@ -27,6 +27,7 @@ import { mailActivation } from './activation-mail.ts';
 import { firstTouch } from './first-touch.ts';
 import { judgeSignup, type ProvenSignup } from './judge-signup.ts';
 import { holdMessage } from './hold-message.ts';
+import { countSignals, noteSignals } from './signals/note-signals.ts';
 import { isBanned } from './mailbox/refuse-banned.ts';
 import type { SignupServices } from './services.ts';
 
@@ -56,9 +57,11 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
   const passwordHash = await hashPassword(input.password);
   if (await isBanned(services, call, signup.email)) return { user: null, message_held: false };
   const isRevealing = site.settings.reveal_accounts;
+  const counts = await countSignals(services, call, { email: signup.email, fromNetwork: network.taken });
   const made = await db
     .transact(async (tx) => {
       if (!(await addMember(tx, scope, { call, input, signup, passwordHash, mailboxHash }))) return undefined;
+      await noteSignals(tx, scope, { counts, now });
       return { token: isRevealing ? await startSession(tx, scope, call) : undefined };
     })
     .catch((error: unknown) =>

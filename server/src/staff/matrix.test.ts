@@ -151,6 +151,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   ...queue('reports', inspectors, { decision: closing }),
   ...queue('complaints', helpers, { decision: closing }),
   ...queue('objections', inspectors, { decision: { outcome: 'upheld' } }),
+  ...queue('suspicions', inspectors, { decision: { outcome: 'fine' }, proof: true }),
   ...queue('refunds', payers, { decision: { outcome: 'confirmed' }, proof: true }),
   'GET /api/admin/inbox': { who: writers, about: { site: 1 } },
   'POST /api/admin/inbox-open': { who: writers, about: { site: 1, id: 'none' } },

@@ -3,7 +3,7 @@
 // (T123). Sends: people_changed.
 export { ownBlocks } from './own-data.ts';
 export type { VisibilityServices } from './block-profile.ts';
-export { forgetBlocks } from './blocks.ts';
+export { countBlockers, forgetBlocks, listOftenBlocked } from './blocks.ts';
 export { carryBlocks, holdBlocks } from './carry-blocks.ts';
 export { visibilityRoutes } from './routes.ts';
 export { isFound, isVisible, type Viewer } from './visibility.ts';

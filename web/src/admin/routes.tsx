@@ -99,6 +99,13 @@ const objections = createRoute({
   component: lazyRouteComponent(() => import('./pages/objections/objections-page.tsx'), 'ObjectionsPage'),
 });
 
+const suspicions = createRoute({
+  getParentRoute: () => house,
+  path: '/suspicions',
+  loader: ({ context: { texts } }) => texts.load(['admin-suspicions', 'admin-members', 'restrictions']),
+  component: lazyRouteComponent(() => import('./pages/suspicions/suspicions-page.tsx'), 'SuspicionsPage'),
+});
+
 const refunds = createRoute({
   getParentRoute: () => house,
   path: '/refunds',
@@ -191,6 +198,7 @@ export const routeTree = root.addChildren([
     reports,
     complaints,
     objections,
+    suspicions,
     inbox,
     refunds,
     debits,

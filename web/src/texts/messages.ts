@@ -14,6 +14,7 @@ import type { adminOverview } from '@vonk/locales/nl/admin-overview';
 import type { adminInbox } from '@vonk/locales/nl/admin-inbox';
 import type { adminObjections } from '@vonk/locales/nl/admin-objections';
 import type { adminMoney } from '@vonk/locales/nl/admin-money';
+import type { adminSuspicions } from '@vonk/locales/nl/admin-suspicions';
 import type { adminReports } from '@vonk/locales/nl/admin-reports';
 import type { cards } from '@vonk/locales/nl/cards';
 import type { chat } from '@vonk/locales/nl/chat';
@@ -94,6 +95,7 @@ export interface Messages {
   'admin-inbox': typeof adminInbox;
   'admin-objections': typeof adminObjections;
   'admin-money': typeof adminMoney;
+  'admin-suspicions': typeof adminSuspicions;
   'admin-reports': typeof adminReports;
 }
 export type Namespace = keyof Messages;

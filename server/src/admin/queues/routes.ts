@@ -70,6 +70,7 @@ export const queuesRoutes = (services: QueueServices): Routes => ({
   ...routesOf(services, 'reports'),
   ...routesOf(services, 'complaints'),
   ...routesOf(services, 'objections'),
+  ...routesOf(services, 'suspicions'),
   ...routesOf(services, 'refunds'),
   ...routesOf(services, 'debits'),
   'GET /api/admin/queues': { handle: (call) => showCounts(services, call) },

@@ -71,6 +71,12 @@ export const people: Readonly<Record<string, Decision>> = {
     with: 'two_steps',
     ends: { 'until made anew, switched off or erasure': 'member' },
   },
+  suspicions: {
+    exported: { file: 'suspicions' },
+    of: ['member_id'],
+    leaving: 'deleted',
+    ends: { '30 days': { over: `t.noted_at <= $1::timestamptz - interval '30 days'` } },
+  },
   attempts: { of: [], ends: { '2 days': forgetExpired } },
   rates: { of: [], ends: { 'twice the span of the limit, 2 days at most': { job: 'forget-rates' } } },
   consents: {

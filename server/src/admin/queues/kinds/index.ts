@@ -5,6 +5,7 @@ import { objectionsQueue } from './objections.ts';
 import { photosQueue } from './photos.ts';
 import { refundsQueue } from './refunds.ts';
 import { complaintsQueue, reportsQueue } from './reports.ts';
+import { suspicionsQueue } from './suspicions.ts';
 import { verificationsQueue } from './verifications.ts';
 
 /** Every queue there is: a name more does not compile without it. */
@@ -14,6 +15,7 @@ export const queues: { readonly [Name in QueueName]: Queue<Name> } = {
   reports: reportsQueue,
   complaints: complaintsQueue,
   objections: objectionsQueue,
+  suspicions: suspicionsQueue,
   refunds: refundsQueue,
   debits: debitsQueue,
 };

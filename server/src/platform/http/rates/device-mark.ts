@@ -17,6 +17,12 @@ export interface DeviceCount {
 /** Those of a network who show no mark are several people, most of them on their first visit. */
 const unmarkedFactor = 3;
 
+/** The mark that the browser shows, if it is one that we gave. */
+export function knownDevice(seal: Seal, { cookie }: Pick<Exchange, 'cookie'>): string | undefined {
+  const [mark = '', signature] = (cookie(cookieName) ?? '').split('.');
+  return mark !== '' && signature === seal.sign(purpose, [mark]) ? mark : undefined;
+}
+
 /**
  * Tells the browser that calls by a random mark of its own, which says nothing else and is given with the first call
  * that is limited per device. Who shows none is counted together with all of the network who show none, so that leaving
@@ -25,8 +31,8 @@ const unmarkedFactor = 3;
 export const deviceMark =
   (seal: Seal, isSecure: boolean) =>
   (exchange: Exchange): DeviceCount => {
-    const [mark = '', signature] = (exchange.cookie(cookieName) ?? '').split('.');
-    if (mark !== '' && signature === seal.sign(purpose, [mark])) return { subject: mark, factor: 1 };
+    const known = knownDevice(seal, exchange);
+    if (known !== undefined) return { subject: known, factor: 1 };
     const fresh = publicId();
     exchange.setCookie(cookieName, `${fresh}.${seal.sign(purpose, [fresh])}`, {
       path: '/',

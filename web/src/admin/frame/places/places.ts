@@ -14,6 +14,7 @@ export interface Place {
     | '/reports'
     | '/complaints'
     | '/objections'
+    | '/suspicions'
     | '/inbox'
     | '/members'
     | '/refunds'
@@ -80,6 +81,14 @@ export const places = {
     queue: 'objections',
     needs: 'GET /api/admin/objections',
     roles: mayUse.objections,
+  },
+  suspicions: {
+    group: 'work',
+    to: '/suspicions',
+    letter: 'w',
+    queue: 'suspicions',
+    needs: 'GET /api/admin/suspicions',
+    roles: mayUse.suspicions,
   },
   inbox: {
     group: 'work',

@@ -38,9 +38,11 @@ export function LinksPart({ one, name }: { one: One; name: string }) {
       <p className="pane-intro" role="status">
         {links ? (links.length === 0 ? t('none') : t('weak')) : t('intro')}
       </p>
-      <Button variant="secondary" size="compact" icon={<SearchIcon />} onClick={() => setAsking(true)}>
-        {links ? t('again') : t('look')}
-      </Button>
+      <div className="pane-more">
+        <Button variant="secondary" size="compact" icon={<SearchIcon />} onClick={() => setAsking(true)}>
+          {links ? t('again') : t('look')}
+        </Button>
+      </div>
       <p className="pane-note">{t('kept')}</p>
       {isAsking && (
         <ReasonDialog

@@ -23,6 +23,7 @@ const normOf: Readonly<Record<CountedName, number | null>> = {
   reports: null,
   complaints: null,
   objections: queueHours.objections * hour,
+  suspicions: queueHours.suspicions * hour,
   refunds: queueHours.refunds * hour,
   debits: queueHours.debits * hour,
   inbox: inboxMinutes * minute,

@@ -1,0 +1,61 @@
+/** Words of the queue of suspicious accounts. */
+export const adminSuspicions = {
+  title: 'Verdacht',
+  intro:
+    '{site}: {open, plural, one {# account wacht} other {# accounts wachten}}. Regels tellen, mensen beslissen. Norm {hours} uur.',
+  noneText: 'Hier is niets geteld dat een blik vraagt.',
+  case: 'Account',
+  signedUp: 'Aangemeld op {date}',
+  open: 'Open dit lid',
+  why: 'Waarom dit hier staat',
+  limit: '{limit, plural, =1 {één is genoeg} other {vanaf #}}',
+  signals: {
+    many_from_network: '{count, plural, one {# aanmelding} other {# aanmeldingen}} in een uur vanaf hetzelfde netwerk',
+    many_from_device: '{count, plural, one {# aanmelding} other {# aanmeldingen}} op een dag met dezelfde browser',
+    throwaway_mail: 'E-mailadres van een wegwerpdienst',
+    shared_picture: '{count, plural, one {# ander lid had} other {# andere leden hadden}} deze foto al',
+    many_first_messages: '{count, plural, one {# eerste bericht} other {# eerste berichten}} aan leden in een uur',
+    often_blocked: 'Door {count, plural, one {# lid} other {# leden}} geblokkeerd in een week',
+  },
+  short: {
+    many_from_network: 'veel van één netwerk',
+    many_from_device: 'veel met één browser',
+    throwaway_mail: 'wegwerpadres',
+    shared_picture: 'foto van een ander',
+    many_first_messages: 'veel eerste berichten',
+    often_blocked: 'vaak geblokkeerd',
+  },
+  known: 'Wat we weten zonder te lezen',
+  week: 'De laatste week',
+  begun: 'Gesprekken begonnen',
+  answered: 'Daarvan beantwoord',
+  blockedBy: 'Geblokkeerd door',
+  closed: 'De tekst blijft dicht',
+  closedText: 'Berichten worden niet gelezen en niet gescand. Alleen een melding opent een gesprek.',
+  outcome: 'Uitkomst',
+  outcomes: {
+    fine: {
+      title: 'In orde',
+      detail: 'Hiervoor komt dit account niet nog eens terug',
+    },
+    watched: {
+      title: 'In de gaten houden',
+      detail: 'Niets wordt beperkt. Komt terug na {days} dagen, of eerder als het meer wordt',
+    },
+    suspended: {
+      title: 'Account sluiten',
+      detail: 'Met brief en bezwaar',
+    },
+  },
+  rule: 'Welke regel',
+  facts: 'Wat {name} deed',
+  factsHint: 'Het lid leest dit zo, in het {language}.',
+  incomplete: 'Kies een uitkomst. Bij sluiten hoort wat er gebeurde.',
+  never: 'Eén getal zegt nooit genoeg. Kijk naar het profiel en naar de verbanden voordat je sluit.',
+  decide: 'Besluit',
+  done: {
+    fine: 'In orde bevonden.',
+    watched: 'Wordt in de gaten gehouden.',
+    suspended: 'Het account gaat dicht; de brief gaat mee.',
+  },
+} as const;
