@@ -62,6 +62,7 @@ export async function benchFailover(): Promise<boolean> {
     await close();
     await machines.startApplication({
       DATABASE_URL: isByProxy ? machines.proxiedUrl : machines.databaseUrl,
+      DATABASE_READ_URL: machines.databaseUrl,
       TRUST_PROXY: '2',
     });
     const table: Record<string, Report> = {};

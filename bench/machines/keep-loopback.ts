@@ -10,7 +10,12 @@ export async function keepLoopback(): Promise<boolean> {
   }
   const machines = await startLoopback();
   try {
-    await machines.startApplication({ DATABASE_URL: machines.databaseUrl, TRUST_PROXY: '1', SKIP_SEED: 'false' });
+    await machines.startApplication({
+      DATABASE_URL: machines.databaseUrl,
+      DATABASE_READ_URL: machines.databaseUrl,
+      TRUST_PROXY: '1',
+      SKIP_SEED: 'false',
+    });
     console.log(`the sites: http://localhost:${machines.sitePort}`);
     console.log(`the databases: ${machines.databaseUrl}`);
     console.log(`the bus: ${machines.busUrl}`);

@@ -1,5 +1,6 @@
 import type { Endpoints } from '@vonk/contract/endpoint';
 import type { Locale } from '@vonk/contract/locales';
+import type { Written } from '../platform/database/db.ts';
 import type { Routes } from '../platform/http/http.ts';
 import type { RefusalCode } from '@vonk/contract/refusals';
 import type { SiteScope, VisitorCall } from '../sites/index.ts';
@@ -21,6 +22,8 @@ export interface Member extends Scope {
   readonly sessionUsedAt: Date;
   /** When the password was last given in this session (T130). */
   readonly provedAt: Date;
+  /** What a replica must have for a read of this session. */
+  readonly written: Written;
   readonly device: string;
 }
 

@@ -69,6 +69,7 @@ export {
   endSession,
   findMember,
   isHttps,
+  noteWritten,
   type SessionServices,
   setSessionCookie,
   startSession,

@@ -32,7 +32,7 @@ export const makeExport = ({ storage }: ExportServices): Tasks['make-export'] =>
     const folder = await mkdtemp(join(tmpdir(), 'export-'));
     try {
       const path = join(folder, 'export.zip');
-      await writeZip(path, entriesOf(db, storage, scope), now);
+      await writeZip(path, entriesOf(await db.caughtUp(), storage, scope), now);
       await storage.putFile(exportFile(asked), path);
     } finally {
       await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { minute } from '@vonk/contract/durations';
 import { type CompassCounts, compassParts, leastCounted } from '@vonk/contract/landers';
 import type { Country } from '@vonk/contract/locales';
 import { compassOf } from '../places/index.ts';
-import { type Reader, sql } from '../platform/database/db.ts';
+import { type Db, sql } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 const membersByRegion = sql(
@@ -19,14 +19,14 @@ export interface MemberCounts {
 /**
  * Counts confirmed, active members (T8) and keeps the result for ten minutes: a landing page may be opened very often.
  */
-export function createMemberCounts(db: Reader): MemberCounts {
+export function createMemberCounts(db: Db): MemberCounts {
   const kept = new Map<string, { counts: CompassCounts; until: number }>();
   return {
     async of({ siteId }, country, now) {
       const key = `${siteId}/${country}`;
       const known = kept.get(key);
       if (known && known.until > now.getTime()) return known.counts;
-      const rows = await db.rows<{ region: string; members: number }>(membersByRegion, [siteId, country]);
+      const rows = await db.lagging().rows<{ region: string; members: number }>(membersByRegion, [siteId, country]);
       const counts = sumsOf(country, rows);
       kept.set(key, { counts, until: now.getTime() + keptMilliseconds });
       return counts;

@@ -36,6 +36,11 @@ const schema = z.object({
     .string()
     .refine((url) => addressesOf(url).every((one) => databaseUrl.safeParse(one).success))
     .optional(),
+  /** The servers that follow those of DATABASE_URL, and answer what may be a minute old. */
+  DATABASE_READ_URL: z
+    .string()
+    .refine((url) => addressesOf(url).every((one) => databaseUrl.safeParse(one).success))
+    .optional(),
   /** Off for PgBouncer before 1.21 in transaction mode. */
   DATABASE_NAMED_STATEMENTS: z.stringbool().default(true),
   /**
@@ -161,6 +166,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   DATABASE_URL:
     'postgres://user:password@host:5432/database, more servers as host:5432,other:5432, ' +
     'signs in user or password written as %40',
+  DATABASE_READ_URL: 'an address as DATABASE_URL is one, and DATABASE_URL with it',
   DATABASE_NAMED_STATEMENTS: 'true or false',
   BUS_URL: 'nats://user:password@host:4222, several servers with a comma between; tls:// in place of nats:// for TLS',
   SMTP_URL: 'smtp://user:password@host:587 or smtps://user:password@host:465, signs in user or password written as %40',
@@ -208,6 +214,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const mistakes = parsed.success
     ? [
         ...missingInProduction(parsed.data),
+        ...replicasOfNothing(parsed.data),
         ...halfOfS3(parsed.data),
         ...halfOfDkim(parsed.data),
         ...portWithoutDomain(parsed.data),
@@ -241,6 +248,12 @@ function missingInProduction(values: z.infer<typeof schema>): string[] {
     mistakes.push('PUBLIC_URL must begin with https:// when MODE=production');
   return mistakes;
 }
+
+/** The database that comes along has no replicas. */
+const replicasOfNothing = ({ DATABASE_URL, DATABASE_READ_URL }: z.infer<typeof schema>): string[] =>
+  DATABASE_READ_URL !== undefined && DATABASE_URL === undefined
+    ? [`DATABASE_READ_URL must be ${wants.DATABASE_READ_URL}`]
+    : [];
 
 function halfOfS3(values: z.infer<typeof schema>): string[] {
   const together = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;

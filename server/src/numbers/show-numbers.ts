@@ -9,7 +9,7 @@ import {
 import { hasRole } from '@vonk/contract/admin/roles';
 import { countLeft } from '../landers/index.ts';
 import { csvOf } from '../platform/csv.ts';
-import type { Db } from '../platform/database/db.ts';
+import type { Db, Reader } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import { homeOf, type StaffCall, type StaffServices } from '../staff/index.ts';
 import { type Counted, type Measure, readCounted, readCountedUntil } from './counted.ts';
@@ -44,7 +44,11 @@ const sitesFor = (
   sites.all().filter(({ siteId }) => (site ?? siteId) === siteId && hasRole(staff.grants, numberCharts[chart], siteId));
 
 /** What each chart comes to by period and part, each of the sites that it may be seen of. */
-async function readAmounts(services: NumbersServices, call: StaffCall, asked: Asked): Promise<Amount[]> {
+async function readAmounts(
+  services: NumbersServices,
+  call: StaffCall,
+  { reader, ...asked }: Asked & { readonly reader: Reader },
+): Promise<Amount[]> {
   const { periods, step } = asked;
   // Charts that are for the same sites are read together.
   const groups = Map.groupBy(asked.charts, (chart) =>
@@ -57,8 +61,8 @@ async function readAmounts(services: NumbersServices, call: StaffCall, asked: As
       const [first] = charts;
       const scopes = first === undefined ? [] : sitesFor(services, call, { chart: first, site: asked.site });
       const stretch = { from: periods.from, to: periods.to, step };
-      const counted = await readCounted(services.db, scopes, { ...stretch, measures: charts.filter(isCounted) });
-      const left = charts.includes('left_at_once') ? await countLeft(services.db, scopes, stretch) : [];
+      const counted = await readCounted(reader, scopes, { ...stretch, measures: charts.filter(isCounted) });
+      const left = charts.includes('left_at_once') ? await countLeft(reader, scopes, stretch) : [];
       return [
         ...counted.map(({ measure, ...amount }) => ({ ...amount, chart: measure })),
         ...left.map(({ period, page, times }) => ({
@@ -126,10 +130,10 @@ export async function showNumbers(
   const scopes = new Map(
     charts.flatMap((chart) => sitesFor(services, call, { chart, site })).map((one) => [one.siteId, one]),
   );
-  const [amounts, until] = await Promise.all([
-    readAmounts(services, call, { charts, site, periods, step }),
-    readCountedUntil(services.db, [...scopes.values()]),
-  ]);
+  const reader = services.db.lagging();
+  // Before the amounts: a replica goes on meanwhile, and nothing that is said to be counted may lack in them.
+  const until = await readCountedUntil(reader, [...scopes.values()]);
+  const amounts = await readAmounts(services, call, { reader, charts, site, periods, step });
   return {
     counted_until: until?.toISOString() ?? null,
     periods: [...periods.shown],
@@ -147,7 +151,13 @@ export async function exportNumbers(
 ): Promise<AdminCallOutput<'GET /api/admin/numbers-csv'>> {
   if (sitesFor(services, call, { chart, site }).length === 0) call.refuse('role_missing');
   const periods = periodsOf(services, call, step);
-  const amounts = await readAmounts(services, call, { charts: [chart], site, periods, step });
+  const amounts = await readAmounts(services, call, {
+    reader: services.db.lagging(),
+    charts: [chart],
+    site,
+    periods,
+    step,
+  });
   const rows = amounts
     .filter(({ day }) => periods.shown.includes(day))
     .toSorted((a, b) => a.day.localeCompare(b.day) || b.amount - a.amount || a.part.localeCompare(b.part))

@@ -38,9 +38,11 @@ export async function searchMembers(
   const from = input.cursor === undefined ? undefined : openCursor(seal, input.cursor);
   const { search, address } = await searchFor(db, call, { input, from });
   const at = from?.at ?? firstPage;
-  const page = await readPage(db, search, at);
+  // Who is found may be a minute old; whether they can be seen, and as what, is asked with their cards.
+  const reader = db.lagging(call.member?.written);
+  const page = await readPage(reader, search, at);
   const { numResults, isCapped, fictional, similar, relaxations } =
-    at.pageNumber === 1 ? await readSurroundings(db, search, page) : nothingAround;
+    at.pageNumber === 1 ? await readSurroundings(reader, search, page) : nothingAround;
   const cards = await readCards(services, call, [...page.ids, ...similar]);
   return {
     filters: search.filters,

@@ -20,5 +20,8 @@ export async function suggestMembers(
   const search = searchOf(call, {}, member && (await readProfile(db, member)));
   if (!member) return (await findConsenting(db, search, limit)).map(({ id }) => id);
   const liked = (await db.rows<{ id: string }>(likedAlready, [member.siteId, member.memberId])).map(({ id }) => id);
-  return (await findMembers(db, search, { after: top, limit, without: [...liked, ...without] })).map(({ id }) => id);
+  const reader = db.lagging(member.written);
+  return (await findMembers(reader, search, { after: top, limit, without: [...liked, ...without] })).map(
+    ({ id }) => id,
+  );
 }

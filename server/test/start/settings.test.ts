@@ -18,6 +18,7 @@ const unusable: Record<(typeof settings)[number], string> = {
   COUNTRY_HEADER: 'CF IPCountry',
   DATA_DIR: '/dev/null',
   DATABASE_URL: 'mysql://here',
+  DATABASE_READ_URL: 'mysql://there',
   DATABASE_NAMED_STATEMENTS: 'perhaps',
   BUS_URL: 'redis://here',
   SMTP_URL: 'mail.example.com',

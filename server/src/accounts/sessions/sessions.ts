@@ -1,6 +1,6 @@
 import { sessionDays } from '@vonk/contract/account';
 import { calendarDay } from '@vonk/contract/calendar';
-import { daySeconds } from '@vonk/contract/durations';
+import { daySeconds, minute } from '@vonk/contract/durations';
 import type { Locale } from '@vonk/contract/locales';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Exchange } from '../../platform/http/exchange.ts';
@@ -17,6 +17,8 @@ interface SessionRow {
   device: string;
   last_used_at: Date;
   proved_at: Date;
+  created_at: Date;
+  written_lsn: string | null;
   id: string;
   public_id: string;
   status: Member['status'];
@@ -26,8 +28,8 @@ interface SessionRow {
 }
 
 const findSession =
-  sql(`select s.token_hash, s.device, s.last_used_at, s.proved_at, a.id, a.public_id, a.status, a.is_premium, a.locale,
-    a.signed_up_at
+  sql(`select s.token_hash, s.device, s.last_used_at, s.proved_at, s.created_at, s.written_lsn::text, a.id,
+    a.public_id, a.status, a.is_premium, a.locale, a.signed_up_at
   from sessions s join accounts a on a.site_id = s.site_id and a.id = s.account_id
   where s.token_hash = $1 and s.site_id = $2 and s.expires_at > $3 and a.status <> 'erased'`);
 const insertSession =
@@ -40,6 +42,13 @@ const noteActivity = sql(
   `update accounts set last_active_on = $3 where site_id = $1 and id = $2 and last_active_on is distinct from $3::date`,
 );
 const deleteSession = sql('delete from sessions where site_id = $1 and token_hash = $2');
+
+const noteWhere = sql(
+  'update sessions set written_lsn = pg_current_wal_insert_lsn() where site_id = $1 and token_hash = $2',
+);
+
+/** How long a session is new, in milliseconds: a replica that is asked is not further behind. */
+const newFor = 2 * minute;
 
 const expiry = (now: Date) => new Date(now.getTime() + lifetimeSeconds * 1000);
 
@@ -62,9 +71,16 @@ async function sessionMember(
       sessionHash: row.token_hash,
       sessionUsedAt: row.last_used_at,
       provedAt: row.proved_at,
+      // What was written with a login or a sign-up is noted nowhere: a replica has it by then, or is not asked.
+      written: now.getTime() - row.created_at.getTime() < newFor ? 'latest' : row.written_lsn,
       device: row.device,
     }
   );
+}
+
+/** Notes that a member wrote something that is committed: from now on a read of theirs has it, wherever it is read. */
+export async function noteWritten(db: Db, { siteId, sessionHash }: Member): Promise<void> {
+  if (db.replicas) await db.transact((tx) => tx.run(noteWhere, [siteId, sessionHash]));
 }
 
 /** The session token that a request shows. */

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { type Db, openDb } from '../../platform/database/db.ts';
 import { startEmbeddedPostgres } from '../../platform/database/embedded-postgres.ts';
 import { openPrimary } from '../../platform/database/primary.ts';
+import { withReplicas } from '../../platform/database/replicas.ts';
 import { prepareJobs } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import { checkDatabase } from '../../platform/program/check-database.ts';
@@ -36,7 +37,10 @@ export async function openDatabase(config: Config, options: DatabaseOptions): Pr
   if (usesDataFolder(config)) await openDataFolder(config.DATA_DIR);
   const connection = await reachDatabase(config, options);
   const onError = (error: unknown) => log.warn({ err: error }, 'a database connection was lost');
-  const db = openDb({ connection, namedStatements: config.DATABASE_NAMED_STATEMENTS, onError });
+  const namedStatements = config.DATABASE_NAMED_STATEMENTS;
+  const primary = openDb({ connection, namedStatements, onError });
+  const replicas = config.DATABASE_READ_URL;
+  const db = replicas === undefined ? primary : withReplicas(primary, replicas, { namedStatements, onError });
   // A start that was broken off may still hold a connection: it is not waited for.
   closing.defer(() => Promise.race([db.close(), sleep(closingPatienceMs, undefined, { ref: false })]));
   if ((await updateDatabase(db.pool, { takesOver })).isOlder)

@@ -5,7 +5,14 @@ import type { MiddlewareHandler } from 'hono';
 import type { EndpointName } from '@vonk/contract/endpoint';
 import { defaultLocale, isLocale, type Locale } from '@vonk/contract/locales';
 import { isIndexed, languageOf } from '@vonk/contract/public-paths';
-import { type AnyCall, findMember, isNewcomer, type MemberCall, openRecentMembers } from '../../accounts/index.ts';
+import {
+  type AnyCall,
+  findMember,
+  isNewcomer,
+  type MemberCall,
+  noteWritten,
+  openRecentMembers,
+} from '../../accounts/index.ts';
 import { countryOfAddress } from '../../places/index.ts';
 import { compress } from '../../platform/http/compress.ts';
 import { answerCall } from '../../platform/http/answer-call.ts';
@@ -85,7 +92,8 @@ export async function createApp(services: Services, pages: Pages | undefined): P
     isNew: ({ member, now }) => member !== undefined && isNewcomer(member, now),
     deviceOf: deviceMark(services.seal, isHttps(services)),
   });
-  const answering = { identify, recall, gate, errorText, onBug, onAnswer: metrics.answered };
+  const onWritten = async ({ member }: AnyCall) => void (member && (await noteWritten(services.db, member)));
+  const answering = { identify, recall, gate, errorText, onWritten, onBug, onAnswer: metrics.answered };
   const { app, mount, refuseOthers, asked } = createApi<AnyCall, MemberCall>({
     ...answering,
     exchange,

@@ -28,7 +28,13 @@ export async function callOf(
   const card = await findCardById(db, scope, topUp.cardId);
   if (!known || !card) return undefined;
   const locale = isLocale(known.locale) ? known.locale : fallbackLocale;
-  const session = { sessionHash: Buffer.alloc(0), sessionUsedAt: now, provedAt: topUp.agreedAt, device: '' };
+  const session = {
+    sessionHash: Buffer.alloc(0),
+    sessionUsedAt: now,
+    provedAt: topUp.agreedAt,
+    written: 'latest',
+    device: '',
+  };
   return {
     ...nobodysExchange(services, site),
     now,

@@ -30,8 +30,30 @@ export interface Tx extends Reader {
   run(statement: Statement, values?: readonly unknown[]): Promise<number>;
 }
 
+/**
+ * Up to where the database must have come for somebody to read what they wrote: a position in its log, as PostgreSQL
+ * writes it; `latest`, where that is not known; null, where they wrote nothing.
+ */
+export type Written = string | null;
+
 export interface Db extends Reader {
   readonly pool: pg.Pool;
+  /**
+   * Reads what may be up to a minute old, at a replica where there is one (DATABASE_READ_URL); it has all that somebody
+   * wrote up to `written`. What decides who may see what, what is paid or what is written is not read here.
+   */
+  lagging(written?: Written): Reader;
+  /** The same, with all that was committed before: a replica is waited for some seconds, and else the primary reads. */
+  caughtUp(): Promise<Reader>;
+  /** Undefined where there are none. */
+  readonly replicas:
+    | {
+        /** How many of them may be asked now. */
+        usable(): number;
+        /** How many statements they answered, and how many the primary in their place as they failed. */
+        answered(): { readonly byReplica: number; readonly byPrimary: number };
+      }
+    | undefined;
   /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One round trip for a business action whose SQL function is itself the whole transaction. */
@@ -111,7 +133,16 @@ export function openDb({ connection, namedStatements = true, onError }: DbOption
   };
 
   const reader = readerOf(queryOn(pool));
-  return { ...reader, pool, transact, callFunction: reader.one, close: () => pool.end() };
+  return {
+    ...reader,
+    pool,
+    lagging: () => reader,
+    caughtUp: async () => reader,
+    replicas: undefined,
+    transact,
+    callFunction: reader.one,
+    close: () => pool.end(),
+  };
 }
 
 /** Whether `error` is PostgreSQL's refusal of a duplicate under the named unique constraint or index. */

@@ -105,7 +105,7 @@ export function openPrimary(
 }
 
 /** Does something again and again, never twice at once. */
-function everyOnce(
+export function everyOnce(
   work: () => Promise<void>,
   { milliseconds, onError }: { milliseconds: number; onError(error: unknown): void },
 ): NodeJS.Timeout {
@@ -168,7 +168,7 @@ async function ask(url: string, address: Address, patienceMilliseconds: number):
 }
 
 /** Ends a connection at once: what waits on it fails as that of a lost one does. */
-const cut = (client: pg.Client): void => {
+export const cut = (client: pg.Client): void => {
   (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
 };
 

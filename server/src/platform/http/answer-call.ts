@@ -26,6 +26,8 @@ export interface AnswerOptions<Visitor extends LimitedCall & { locale: string },
   gate: Gate<Visitor | Member>;
   /** The words of a refusal in a locale. */
   errorText(locale: string, code: RefusalCode, details: Refusal['details']): string;
+  /** Is told of every call that may have written something, before it is answered. */
+  onWritten?: (caller: Visitor | Member) => Promise<void>;
   onBug(error: unknown, exchange: Exchange): void;
   onAnswer(name: string, status: number, milliseconds: number): void;
 }
@@ -96,7 +98,9 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
     const quick = await route.quick?.(caller, input);
     if (quick !== undefined) return answerOf(200, quick);
     const known = route.quick ? await callerBy(options.identify) : caller;
-    return answerOf(200, await route.handle(file ? { ...known, file } : known, input));
+    const output = await route.handle(file ? { ...known, file } : known, input);
+    if (method !== 'GET') await noteWritten(known, options, exchange);
+    return answerOf(200, output);
   } catch (error) {
     const thrown = asRefusal(error) ?? error;
     const refusal = declaredRefusal(thrown, name, endpoint);
@@ -105,6 +109,15 @@ async function answerSafely<Visitor extends LimitedCall & { locale: string }, Me
   } finally {
     leaveRoom();
   }
+}
+
+/** What was written is done, whatever becomes of noting it. */
+async function noteWritten<Caller>(
+  caller: Caller,
+  { onWritten, onBug }: { onWritten?: (caller: Caller) => Promise<void>; onBug(error: unknown, at: Exchange): void },
+  exchange: Exchange,
+): Promise<void> {
+  await onWritten?.(caller).catch((error: unknown) => onBug(error, exchange));
 }
 
 /** What providers send is never kept waiting by what members send. */

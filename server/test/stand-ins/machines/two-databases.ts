@@ -33,6 +33,8 @@ export interface TwoDatabases {
   urlOf(which: Which): string;
   /** Stops one by a signal: SIGKILL as a power cut does, SIGSTOP as a machine that hangs. */
   signal(which: Which, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
+  /** Makes the second one do what it hears of so many seconds later. */
+  delay(seconds: number): Promise<void>;
   /** Makes the second one the primary. */
   promote(): Promise<void>;
 }
@@ -41,9 +43,14 @@ type Which = 'first' | 'second';
 
 const database = 'postgres';
 const user = 'app';
+/** What was acknowledged is on the second one too. */
+const waits = { synchronous_standby_names: '*', synchronous_commit: 'remote_apply' };
 
-/** Starts both, with the tables and the sites of the demo; they end with the file's tests. */
-export async function startTwoDatabases(): Promise<TwoDatabases> {
+/**
+ * Starts both, with the tables and the sites of the demo; they end with the file's tests. The first one waits
+ * for the second, unless other settings are given.
+ */
+export async function startTwoDatabases(ofFirst: Readonly<Record<string, string>> = waits): Promise<TwoDatabases> {
   const account: Account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
   const { postgres, initdb } = await findPostgresBinaries(undefined, account);
   const folder = mkdtempSync(join(tmpdir(), 'vonk-two-'));
@@ -57,7 +64,7 @@ export async function startTwoDatabases(): Promise<TwoDatabases> {
     if (account.uid !== undefined) chownSync(join(folder, which), account.uid, account.gid ?? account.uid);
   }
   const urlOf = (which: Which) => `postgres://${user}@127.0.0.1:${ports[which]}/${database}`;
-  const start = async (which: Which, settings: Record<string, string> = {}) => {
+  const start = async (which: Which, settings: Readonly<Record<string, string>> = {}) => {
     const options = {
       listen_addresses: '127.0.0.1',
       port: String(ports[which]),
@@ -99,10 +106,8 @@ export async function startTwoDatabases(): Promise<TwoDatabases> {
   chmodSync(data('second'), 0o700);
   writeFileSync(join(data('second'), 'standby.signal'), '');
   if (account.uid !== undefined) spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, data('second')]);
-  // What was acknowledged is on the second one too.
-  const waits = { synchronous_standby_names: '*', synchronous_commit: 'remote_apply' };
   await Promise.all([
-    start('first', waits),
+    start('first', ofFirst),
     start('second', { primary_conninfo: `host=127.0.0.1 port=${ports.first} user=${user} application_name=second` }),
   ]);
   afterAll(async () => {
@@ -124,6 +129,12 @@ export async function startTwoDatabases(): Promise<TwoDatabases> {
           // It ended meanwhile.
         }
       }
+    },
+    async delay(seconds) {
+      await ask(urlOf('second'), `alter system set recovery_min_apply_delay = '${seconds}s'`);
+      await ask(urlOf('second'), 'select pg_reload_conf()');
+      // Each of its processes takes the change up when it comes to it.
+      await new Promise((resolve) => setTimeout(resolve, 300));
     },
     promote: async () => void (await ask(urlOf('second'), 'select pg_promote(true, 20)')),
   };

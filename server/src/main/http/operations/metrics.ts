@@ -41,6 +41,7 @@ export function createMetrics(services: Measured): Metrics {
     help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
     registers: [registry],
   });
+  const tellReplicas = replicaGauges(registry, db);
   const tellMails = mailGauges(registry);
   const tellCardRisk = cardRiskGauges(registry);
   const tellQueues = queueGauges(registry);
@@ -52,6 +53,7 @@ export function createMetrics(services: Measured): Metrics {
     async text() {
       streams.set(live.count());
       busAway.set(live.isBusAway() ? 1 : 0);
+      tellReplicas();
       await tellPayments();
       await tellCardRisk(services);
       await tellMails(services);
@@ -59,6 +61,29 @@ export function createMetrics(services: Measured): Metrics {
       notErased.set((await countEraseFailures(db)).reduce((sum, { count }) => sum + count, 0));
       return registry.metrics();
     },
+  };
+}
+
+/** How the servers of DATABASE_READ_URL do; nothing where there are none. */
+function replicaGauges(registry: Registry, { replicas }: Services['db']): () => void {
+  if (!replicas) return () => undefined;
+  const registers = [registry];
+  const usable = new Gauge({
+    name: 'vonk_replicas_usable',
+    help: 'Servers of DATABASE_READ_URL that are asked: they answer, and are less than a minute behind',
+    registers,
+  });
+  const reads = new Gauge({
+    name: 'vonk_replica_reads',
+    help: 'Statements for replicas since the start, by who answered: the primary where a replica failed',
+    labelNames: ['by'],
+    registers,
+  });
+  return () => {
+    const { byReplica, byPrimary } = replicas.answered();
+    usable.set(replicas.usable());
+    reads.set({ by: 'replica' }, byReplica);
+    reads.set({ by: 'primary' }, byPrimary);
   };
 }
 
