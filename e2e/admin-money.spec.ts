@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/accessibility.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
@@ -112,7 +113,9 @@ test('T112: finance goes from a member to a payment, sees what became of it, and
   await enter(context, server, await colleague(server, [{ role: 'finance', site: 1 }], { name: 'E. Yilmaz' }));
   await page.goto(server.url(`/admin/members/1/${member.publicId}`));
   await page.getByRole('table', { name: 'Laatste betalingen' }).getByRole('link').click();
-  await expect(page.getByRole('heading', { name: /^Betaling \d{4}-\d+/, level: 1 })).toBeVisible();
+  const heading = page.getByRole('heading', { name: /^Betaling \d{4}-\d+/, level: 1 });
+  await expect(heading).toBeVisible();
+  const number = (await heading.innerText()).replace('Betaling ', '');
   await expect(page.getByRole('listitem').filter({ hasText: 'Voltooid' })).toContainText('door de provider');
   await page.getByRole('button', { name: 'Vraag hoe het daar staat' }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'voltooid' })).toBeVisible();
@@ -131,4 +134,20 @@ test('T112: finance goes from a member to a payment, sees what became of it, and
   await expect(page.getByRole('listitem').filter({ hasText: 'Terug: € 5,00' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Leden' }).getByRole('link', { name: member.name }).click();
   await expect(page.getByRole('heading', { name: 'Geld' }).last()).toBeVisible();
+
+  await test.step('in the list of all payments it is found by its number, and taken along', async () => {
+    await page.getByRole('link', { name: 'Betalingen' }).click();
+    await expect(page.getByRole('heading', { name: 'Betalingen', level: 1 })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Methode' }).selectOption('ideal');
+    await page.getByRole('searchbox').fill(number);
+    const rows = page.getByRole('table', { name: 'Betalingen' }).getByRole('row');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.last()).toContainText('30 credits');
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV voor de boekhouding' }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain(`"${number}"`);
+    await rows.last().getByRole('link').click();
+    await expect(page.getByRole('heading', { name: `Betaling ${number}`, level: 1 })).toBeVisible();
+  });
 });

@@ -29,6 +29,8 @@ export const staffActions = [
   'credits_corrected',
   'member_logged_out',
   'two_step_removed',
+  'payments_listed',
+  'payments_exported',
   'payment_viewed',
   'payment_provider_asked',
   'member_warned',

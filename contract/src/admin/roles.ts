@@ -44,6 +44,8 @@ export const mayUse = {
   memberCorrection: ['owner', 'finance'],
   numbers: ['owner', 'marketing', 'finance'],
   payments: ['owner', 'finance', 'support'],
+  /** All payments of a site, its invoices and its books: who accounts for them. */
+  books: ['owner', 'finance'],
   codes: ['owner', 'marketing'],
   people: ['owner'],
   log: ['owner'],

@@ -67,6 +67,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'gab einem Mitglied Credits',
     member_logged_out: 'meldete ein Mitglied überall ab',
     two_step_removed: 'schaltete das Anmelden in zwei Schritten aus',
+    payments_listed: 'sah die Zahlungen an',
+    payments_exported: 'nahm Zahlungen als CSV mit',
     payment_viewed: 'sah eine Zahlung an',
     payment_provider_asked: 'fragte den Anbieter nach einer Zahlung',
     member_warned: 'verwarnte ein Mitglied',

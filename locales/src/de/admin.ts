@@ -37,6 +37,7 @@ export const admin: Texts<typeof nl> = {
   places: {
     overview: 'Überblick',
     numbers: 'Zahlen',
+    payments: 'Zahlungen',
     refunds: 'Geld zurück',
     debits: 'Rücklastschriften',
     codes: 'Rabattcodes',

@@ -67,6 +67,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'gave a member credits',
     member_logged_out: 'logged a member out everywhere',
     two_step_removed: 'switched login in two steps off',
+    payments_listed: 'looked at the payments',
+    payments_exported: 'took payments along as CSV',
     payment_viewed: 'looked at a payment',
     payment_provider_asked: 'asked the provider about a payment',
     member_warned: 'warned a member',

@@ -37,6 +37,7 @@ export const admin: Texts<typeof nl> = {
   places: {
     overview: 'Overview',
     numbers: 'Numbers',
+    payments: 'Payments',
     refunds: 'Money back',
     debits: 'Returned debits',
     codes: 'Discount codes',

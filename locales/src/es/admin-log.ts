@@ -67,6 +67,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'dio créditos a un miembro',
     member_logged_out: 'cerró todas las sesiones de un miembro',
     two_step_removed: 'desactivó el inicio de sesión en dos pasos',
+    payments_listed: 'vio los pagos',
+    payments_exported: 'se llevó pagos en CSV',
     payment_viewed: 'vio un pago',
     payment_provider_asked: 'preguntó al proveedor por un pago',
     member_warned: 'advirtió a un miembro',

@@ -37,6 +37,7 @@ export const admin: Texts<typeof nl> = {
   places: {
     overview: 'Resumen',
     numbers: 'Cifras',
+    payments: 'Pagos',
     refunds: 'Devoluciones',
     debits: 'Adeudos devueltos',
     codes: 'Códigos',

@@ -67,6 +67,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'a donné des crédits à un membre',
     member_logged_out: 'a déconnecté un membre partout',
     two_step_removed: 'a désactivé la connexion en deux étapes',
+    payments_listed: 'a consulté les paiements',
+    payments_exported: 'a exporté des paiements en CSV',
     payment_viewed: 'a consulté un paiement',
     payment_provider_asked: 'a interrogé le prestataire sur un paiement',
     member_warned: 'a averti un membre',

@@ -37,6 +37,7 @@ export const admin: Texts<typeof nl> = {
   places: {
     overview: 'Aperçu',
     numbers: 'Chiffres',
+    payments: 'Paiements',
     refunds: 'Remboursements',
     debits: 'Prélèvements rejetés',
     codes: 'Codes de remise',

@@ -67,6 +67,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'ha dato crediti a un membro',
     member_logged_out: 'ha disconnesso un membro ovunque',
     two_step_removed: 'ha disattivato l’accesso in due passaggi',
+    payments_listed: 'ha guardato i pagamenti',
+    payments_exported: 'ha esportato pagamenti in CSV',
     payment_viewed: 'ha guardato un pagamento',
     payment_provider_asked: 'ha chiesto al fornitore di un pagamento',
     member_warned: 'ha avvertito un membro',

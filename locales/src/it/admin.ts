@@ -37,6 +37,7 @@ export const admin: Texts<typeof nl> = {
   places: {
     overview: 'Panoramica',
     numbers: 'Numeri',
+    payments: 'Pagamenti',
     refunds: 'Rimborsi',
     debits: 'Addebiti respinti',
     codes: 'Codici sconto',

@@ -65,6 +65,8 @@ export const adminLog = {
     credits_corrected: 'gaf een lid credits',
     member_logged_out: 'logde een lid overal uit',
     two_step_removed: 'zette inloggen in twee stappen uit',
+    payments_listed: 'bekeek de betalingen',
+    payments_exported: 'nam betalingen mee als CSV',
     payment_viewed: 'bekeek een betaling',
     payment_provider_asked: 'vroeg de provider naar een betaling',
     member_warned: 'waarschuwde een lid',

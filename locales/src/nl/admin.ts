@@ -35,6 +35,7 @@ export const admin = {
   places: {
     overview: 'Overzicht',
     numbers: 'Cijfers',
+    payments: 'Betalingen',
     refunds: 'Geld terug',
     debits: 'Storneringen',
     codes: 'Kortingscodes',

@@ -67,6 +67,8 @@ export const adminLog: Texts<typeof nl> = {
     credits_corrected: 'dodano osobie kredyty',
     member_logged_out: 'wylogowano osobę wszędzie',
     two_step_removed: 'wyłączono logowanie w dwóch krokach',
+    payments_listed: 'obejrzano płatności',
+    payments_exported: 'pobrano płatności jako CSV',
     payment_viewed: 'obejrzano płatność',
     payment_provider_asked: 'zapytano operatora o płatność',
     member_warned: 'ostrzeżono osobę',

@@ -37,6 +37,7 @@ export const admin: Texts<typeof nl> = {
   places: {
     overview: 'Przegląd',
     numbers: 'Liczby',
+    payments: 'Płatności',
     refunds: 'Zwroty',
     debits: 'Zwrócone obciążenia',
     codes: 'Kody rabatowe',

@@ -44,6 +44,8 @@ export { findSameCards } from './risk/same-cards.ts';
 export { watchCardRisk } from './risk/watch-card-risk.ts';
 export { readOrderEvidence } from './history/order-evidence.ts';
 export { readGivenBack, readLeft } from './refunds/staff/read-left.ts';
+export { type PaymentInList, searchPayments } from './history/search-payments.ts';
+export { decimals } from './books/closing/csv.ts';
 export { askProvider } from './history/ask-provider.ts';
 export { readProviderNames } from './history/provider-names.ts';
 export { listMethodsOff } from './providers/account-methods.ts';

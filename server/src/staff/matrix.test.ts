@@ -48,6 +48,8 @@ const writers: readonly StaffRole[] = ['owner', 'writer'];
 const counters: readonly StaffRole[] = ['owner', 'marketing', 'finance'];
 const key = '0b0e7a52-6f0c-4c53-9d6c-2f1f0c1d2e3f';
 const payers: readonly StaffRole[] = ['owner', 'finance', 'support'];
+/** Who keeps the books. */
+const keepers: readonly StaffRole[] = ['owner', 'finance'];
 const closing = { outcome: 'no_measure', explanation: 'Geen reden.' };
 
 const reasoned = { site: 1, id: 'nobody', reason: 'Paspoort gezien.' };
@@ -142,6 +144,8 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     proof: true,
     about: { site: 1, code: 'NIETS', reason: 'Klaar ermee.' },
   },
+  'GET /api/admin/payments': { who: keepers, about: { site: 1 } },
+  'GET /api/admin/payments-csv': { who: keepers, about: { site: 1 } },
   'GET /api/admin/payment': { who: payers, about: { site: 1, id: 'nobody' } },
   'POST /api/admin/payment-at-provider': { who: payers, about: { site: 1, id: 'nobody' } },
   'POST /api/admin/payment-refund': { who: payers, proof: true, about: { ...reasoned, minor: null } },

@@ -163,6 +163,15 @@ const codes = createRoute({
   component: lazyRouteComponent(() => import('./pages/codes/codes-page.tsx'), 'CodesPage'),
 });
 
+const payments = createRoute({
+  getParentRoute: () => house,
+  path: '/payments',
+  validateSearch: (search: Query) =>
+    queryOf(search, ['name', 'state', 'method', 'provider', 'from', 'until', 'least', 'most']),
+  loader: ({ context: { texts } }) => texts.load(['admin-payments', 'methods', 'payments']),
+  component: lazyRouteComponent(() => import('./pages/payments/payments-page.tsx'), 'PaymentsPage'),
+});
+
 const payment = createRoute({
   getParentRoute: () => house,
   path: '/payments/$at/$id',
@@ -204,6 +213,7 @@ export const routeTree = root.addChildren([
     debits,
     members,
     member,
+    payments,
     payment,
     codes,
     account,

@@ -10,7 +10,7 @@ const moves = z.array(
     state: z.enum(paymentStates),
     source: z.enum(['member', 'provider', 'clock', 'staff']),
     /** What its provider said and was not believed; then nothing was booked (T105). */
-    problem: z.nullable(z.enum(['order', 'amount', 'currency', 'mode', 'move'])),
+    problem: z.nullable(z.enum(['order', 'amount', 'currency', 'mode', 'move', 'refund'])),
     at: z.string(),
   }),
 );
@@ -52,12 +52,67 @@ const paymentView = z.object({
 });
 export type PaymentAtDesk = z.infer<typeof paymentView>;
 
+const listed = z.object({
+  id: z.string(),
+  /** Its receipt's; null until it is paid. */
+  number: z.nullable(z.string()),
+  state: z.enum(paymentStates),
+  method: z.enum(paymentMethods),
+  provider: z.string(),
+  credits: z.int(),
+  /** Minor units, VAT included. */
+  total_minor: z.int(),
+  currency: z.string(),
+  created_at: z.string(),
+});
+export type ListedPayment = z.infer<typeof listed>;
+
 const site = z.coerce.number().check(z.int());
 /** A payment's id, or its receipt's number. */
 const id = z.string().check(z.minLength(1), z.maxLength(40));
 
-/** One payment with its whole history, for who works with money. */
+const date = z.optional(z.iso.date());
+const amount = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000_000)));
+const search = {
+  site,
+  /** A receipt's number, or a payment's id. */
+  name: z.optional(z.string().check(z.maxLength(40))),
+  state: z.optional(z.enum(paymentStates)),
+  method: z.optional(z.enum(paymentMethods)),
+  provider: z.optional(z.string().check(z.maxLength(40))),
+  /** Days of the site's calendar on which it was ordered; `until` is the last one. */
+  from: date,
+  until: date,
+  /** Minor units of whatever currency. */
+  least: amount,
+  most: amount,
+  /** `next` of the page before. */
+  after: z.optional(z.string().check(z.maxLength(60))),
+};
+
+/** The payments of a site, and one of them with its whole history, for who works with money. */
 export const adminPaymentsEndpoints = adminEndpoints({
+  /** What fits, the newest first; it names nobody, and each page that is read stands in the log. */
+  'GET /api/admin/payments': {
+    who: mayUse.books,
+    reach: 'site',
+    input: z.object(search),
+    output: z.object({
+      payments: z.array(listed),
+      next: z.nullable(z.string()),
+      /** Whose payments there can be, to choose from. */
+      providers: z.array(z.string()),
+    }),
+    errors: [],
+  },
+  /** A part of the same as CSV (RFC 4180), its first with a head; parts put together are the file. */
+  'GET /api/admin/payments-csv': {
+    who: mayUse.books,
+    reach: 'site',
+    input: z.object(search),
+    output: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+    errors: [],
+  },
   /** Each look stands in the log. */
   'GET /api/admin/payment': {
     who: mayUse.payments,

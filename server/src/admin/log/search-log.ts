@@ -1,10 +1,11 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { day } from '@vonk/contract/durations';
-import { type AuditSearch, auditWords, type EntryKey, type FoundEntry, searchEntries } from '../../audit/index.ts';
+import { type AuditSearch, auditWords, type FoundEntry, searchEntries } from '../../audit/index.ts';
 import { csvOf } from '../../platform/csv.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findProfileId } from '../../profile/index.ts';
 import { namesOf, type StaffCall, type StaffServices } from '../../staff/index.ts';
+import { keyIn, wordOfKey } from '../list-key.ts';
 
 type Input = AdminCallInput<'GET /api/admin/log'>;
 type Entry = AdminCallOutput<'GET /api/admin/log'>['entries'][number];
@@ -46,22 +47,15 @@ const searchOf = async (
   until: until === undefined ? undefined : new Date(momentOf(until, 'until').getTime() + day),
 });
 
-const wordOf = ({ happenedAt, id }: EntryKey): string => `${happenedAt.getTime()}_${id}`;
-
-function keyIn(after: string | undefined): EntryKey | undefined {
-  if (after === undefined) return undefined;
-  const [, time = '', id = ''] = /^(\d{1,15})_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(after) ?? [];
-  return id === '' ? refuse('invalid_input', { field: 'after' }) : { happenedAt: new Date(Number(time)), id };
-}
-
 async function readPage(
   services: LogServices,
   call: StaffCall,
   { input, limit }: { input: Input; limit: number },
 ): Promise<{ entries: Entry[]; next: string | null }> {
   const { db } = services;
+  const after = keyIn(input.after);
   const found = await searchEntries(db, await searchOf(services, call, input), {
-    after: keyIn(input.after),
+    after: after && { happenedAt: after.at, id: after.id },
     limit: limit + 1,
   });
   const page = found.slice(0, limit);
@@ -72,7 +66,7 @@ async function readPage(
   const last = page.at(-1);
   return {
     entries: page.map((entry) => viewOf(entry, names)),
-    next: found.length > limit && last ? wordOf(last) : null,
+    next: found.length > limit && last ? wordOfKey({ at: last.happenedAt, id: last.id }) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hour } from '@vonk/contract/durations';
+import { calendarDay } from '@vonk/contract/calendar';
+import { hour, minute } from '@vonk/contract/durations';
 import { beforeEach, expect, test } from 'vitest';
 import { ledgerAgrees } from '../../../test/credits.ts';
 import { type Browser, createKit } from '../../../test/kit.ts';
@@ -118,4 +119,71 @@ test('C44: a large one waits for a second person, and what waits is not left to 
   expect((await giveBack(id, 100, { as: asOtto })).refusal.error).toBe('not_refundable');
   const shown = await adminCall(kit, 'GET /api/admin/refunds', { site: 1 }, { as: asEva ?? boss.browser });
   expect(shown.ok.items).toMatchObject([{ id: ok.number, is_own: true }]);
+});
+
+const list = (input: Record<string, unknown> = {}) =>
+  adminCall(kit, 'GET /api/admin/payments', { site: 1, ...input }, { as: asEva ?? boss.browser });
+
+test('the payments of a site are found by what they are, name nobody, and each look stands in the log', async () => {
+  const { id, person } = await buyer();
+  const { ok: large } = { ok: await buyer(200) };
+  const other = await another(kit, 'luuk');
+  const order = { credits: 10, method: 'paypal', start_now: true, key: randomUUID() };
+  await kit.callWith('POST /api/payment.php', order, { as: other.browser });
+  const { ok } = await list();
+  expect(ok.payments.slice(1, 3).map((payment) => payment.id)).toEqual([large.id, id]);
+  expect(JSON.stringify(ok)).not.toContain(person.name);
+  expect(ok.providers).toContain('mollie');
+  const idsOf = async (input: Record<string, unknown>) => (await list(input)).ok.payments.map((one) => one.id);
+  const number = ok.payments[2]?.number ?? '';
+  expect(await idsOf({ name: ` ${number} ` })).toEqual([id]);
+  expect(await idsOf({ name: id })).toEqual([id]);
+  expect(await idsOf({ name: '2026-999999' })).toEqual([]);
+  expect(await idsOf({ state: 'completed', most: 2499, provider: 'mollie', method: 'ideal' })).toContain(id);
+  expect(await idsOf({ least: 2500 })).toContain(large.id);
+  expect(await idsOf({ least: 2500 })).not.toContain(id);
+  const today = calendarDay(kit.clock.now(), 'Europe/Amsterdam');
+  expect(await idsOf({ from: today, until: today })).toContain(id);
+  expect(await idsOf({ until: '2020-01-01' })).toEqual([]);
+  expect((await list({ from: 'gisteren' })).refusal.error).toBe('invalid_input');
+  expect((await list({ after: 'nowhere' })).refusal).toMatchObject({ error: 'invalid_input', field: 'after' });
+  expect(await logOf(number)).toEqual([`${eva.id} payments_listed`]);
+});
+
+test('page follows page without a gap or a double, and another site has none of them', async () => {
+  const person = await another(kit, 'luuk');
+  for (let made = 0; made < 52; made += 1) {
+    if (made % 5 === 0) await kit.advance(20 * minute);
+    const order = { credits: 10, method: 'ideal', start_now: true, key: randomUUID() };
+    expect((await kit.callWith('POST /api/payment.php', order, { as: person.browser })).status).toBe(200);
+  }
+  [asEva] = [await logInAgain(kit, eva)];
+  const seen: string[] = [];
+  let after: string | null = null;
+  do {
+    const { ok }: Awaited<ReturnType<typeof list>> = await list(after === null ? {} : { after });
+    seen.push(...ok.payments.map(({ id }) => id));
+    after = ok.next;
+  } while (after !== null);
+  const { rows } = await kit.db.pool.query<{ id: string }>(
+    'select public_id as id from payments where site_id = 1 order by created_at desc, payments.id desc',
+  );
+  expect(seen).toEqual(rows.map(({ id }) => id));
+  const elsewhere = await adminCall(kit, 'GET /api/admin/payments', { site: 2 }, { as: await logInAgain(kit, boss) });
+  expect(elsewhere.ok.payments).toEqual([]);
+});
+
+test('what is found is taken along as CSV, with its sums as accountants read them', async () => {
+  const { id } = await buyer();
+  const { ok } = await adminCall(
+    kit,
+    'GET /api/admin/payments-csv',
+    { site: 1, name: id },
+    { as: asEva ?? boss.browser },
+  );
+  const [head, row, ...rest] = ok.csv.trim().split('\r\n');
+  expect(head).toMatch(/^id,receipt,ordered_at/);
+  expect(row).toMatch(new RegExp(`^"${id}","\\d{4}-\\d+",.*"completed","ideal","mollie","tr_\\w+","30","24.99","EUR"`));
+  expect(rest).toEqual([]);
+  expect(await logOf(id)).toEqual([`${eva.id} payments_exported`]);
 });

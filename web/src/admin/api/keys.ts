@@ -17,6 +17,7 @@ export const adminKeys = {
   member: (site: number, id: string) => ['member', site, id] as const,
   memberLedger: (site: number, id: string) => ['member', site, id, 'ledger'] as const,
   codes: (site: number) => ['codes', site] as const,
+  payments: (search: object) => ['payments', search] as const,
   payment: (site: number, id: string) => ['payment', site, id] as const,
   queues: ['queues'],
   queue: (queue: QueueName, site: number) => [queue, site] as const,

@@ -17,6 +17,7 @@ export interface Place {
     | '/suspicions'
     | '/inbox'
     | '/members'
+    | '/payments'
     | '/refunds'
     | '/debits'
     | '/codes'
@@ -104,6 +105,13 @@ export const places = {
     letter: 'd',
     needs: 'POST /api/admin/member-search',
     roles: mayUse.members,
+  },
+  payments: {
+    group: 'money',
+    to: '/payments',
+    letter: 'e',
+    needs: 'GET /api/admin/payments',
+    roles: mayUse.books,
   },
   refunds: {
     group: 'money',

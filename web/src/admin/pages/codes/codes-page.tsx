@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CodeAtDesk, shownCodes } from '@vonk/contract/admin/money/codes';
-import { hasRole, mayUse } from '@vonk/contract/admin/roles';
+import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { AddIcon } from '../../../ui/icons.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-import { useAdmin, useMe } from '../../api/context.ts';
-import { useSite } from '../../frame/places/site-chooser.tsx';
+import { useAdmin } from '../../api/context.ts';
 import { Loaded, Pane } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
+import { useOwnSite } from '../../parts/filters/use-own-site.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { CodesTable } from './codes-table.tsx';
 import { codesQuery } from './queries.ts';
@@ -20,14 +20,9 @@ import { codesQuery } from './queries.ts';
 export function CodesPage() {
   const t = useTranslations('admin-codes');
   const { call } = useAdmin();
-  const { sites, grants } = useMe();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const chosen = useSite();
-  const mine = sites.filter(({ site }) => hasRole(grants, mayUse.codes, site));
-  const site = mine.find((one) => one.site === chosen) ?? mine[0];
-  // Whom no site's codes are for comes here by the address alone, and is told so by the server.
-  const number = site?.site ?? chosen ?? 0;
+  const { site: number, name } = useOwnSite(mayUse.codes);
   const query = useQuery(codesQuery(call, number));
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<CodeAtDesk['code']>();
@@ -36,7 +31,7 @@ export function CodesPage() {
     <>
       <PageHead
         title={t('title')}
-        intro={site && t('intro', { site: site.name })}
+        intro={name && t('intro', { site: name })}
         actions={
           query.data && (
             <Button icon={<AddIcon />} onClick={() => setMaking(true)}>

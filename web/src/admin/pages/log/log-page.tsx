@@ -4,6 +4,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { FileIcon } from '../../../ui/icons.ts';
 import { useAdmin } from '../../api/context.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { useAct } from '../../parts/use-act.ts';
@@ -49,18 +50,7 @@ export function LogPage() {
             );
           }}
         </Loaded>
-        {log.hasNextPage && (
-          <div className="pane-more">
-            <Button
-              variant="secondary"
-              size="compact"
-              busy={log.isFetchingNextPage}
-              onClick={() => void log.fetchNextPage()}
-            >
-              {t('older')}
-            </Button>
-          </div>
-        )}
+        <MoreOfList query={log} label={t('older')} />
       </section>
       <ChainPart />
     </>

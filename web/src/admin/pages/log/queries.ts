@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { saveFile } from '../../../device/files/save-file.ts';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
+import { saveParts } from '../../parts/acts/save-parts.ts';
 
 export type LogSearch = Omit<AdminCallInput<'GET /api/admin/log'>, 'after'>;
 export type LogWords = AdminCallOutput<'GET /api/admin/log-words'>;
@@ -29,16 +29,5 @@ export const chainQuery = (call: AdminCall) =>
   });
 
 /** Saves exactly what the filter shows, however long it is. */
-export async function saveLog(call: AdminCall, search: LogSearch): Promise<void> {
-  const parts: string[] = [];
-  let after: string | null = null;
-  do {
-    const part: AdminCallOutput<'GET /api/admin/log-csv'> = await call('GET /api/admin/log-csv', {
-      ...search,
-      ...following(after),
-    });
-    parts.push(part.csv);
-    after = part.next;
-  } while (after !== null);
-  saveFile({ name: 'log.csv', type: 'text/csv;charset=utf-8', content: parts.join('') });
-}
+export const saveLog = (call: AdminCall, search: LogSearch): Promise<void> =>
+  saveParts('log.csv', (after) => call('GET /api/admin/log-csv', { ...search, ...after }));

@@ -1,7 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { PaymentAtDesk } from '@vonk/contract/admin/money/payments';
-import type { PaymentState } from '@vonk/contract/payments';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,9 +11,9 @@ import { useAdmin } from '../../api/context.ts';
 import { adminKeys } from '../../api/keys.ts';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { useTitle } from '../../parts/layout/use-title.ts';
-import { Status, type StatusKind } from '../../parts/status.tsx';
 import { EvidencePart } from './evidence-part.tsx';
 import { PaymentCourse } from './payment-course.tsx';
+import { PaymentStatus } from './payment-status.tsx';
 import { PaymentSums } from './payment-sums.tsx';
 import { ProviderPart } from './provider-part.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -37,20 +36,8 @@ export function PaymentPage() {
   return <Loaded query={query}>{(payment) => <Parts payment={payment} site={Number(at)} asked={id} />}</Loaded>;
 }
 
-const kinds: Readonly<Record<PaymentState, StatusKind>> = {
-  created: 'new',
-  pending: 'run',
-  completed: 'ok',
-  failed: 'bad',
-  cancelled: 'off',
-  expired: 'off',
-  refunded: 'back',
-  charged_back: 'risk',
-};
-
 function Parts({ payment, site, asked }: { payment: PaymentAtDesk; site: number; asked: string }) {
   const t = useTranslations('admin-payments');
-  const states = useTranslations('payments.states');
   const { call } = useAdmin();
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -82,7 +69,7 @@ function Parts({ payment, site, asked }: { payment: PaymentAtDesk; site: number;
           )}
         </div>
         <p>
-          <Status kind={kinds[state]}>{states(state)}</Status>
+          <PaymentStatus state={state} />
         </p>
       </div>
       <div className="panes panes-member">

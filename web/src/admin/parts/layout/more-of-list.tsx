@@ -1,0 +1,24 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { Button } from '../../../ui/actions/button.tsx';
+
+type MoreOfListProps = {
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  label: string;
+};
+
+/** Below a list: what comes after it, while there is more. */
+export function MoreOfList({ query, label }: MoreOfListProps) {
+  if (!query.hasNextPage) return null;
+  return (
+    <div className="pane-more">
+      <Button
+        variant="secondary"
+        size="compact"
+        busy={query.isFetchingNextPage}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}
