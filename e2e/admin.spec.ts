@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './support/accessibility.ts';
 import { withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
-import { colleague, enter, makeOwner, setUpByLink, staffCookie, staffPassword } from './support/staff/colleagues.ts';
+import { colleague, enter, makeOwner, setUpByLink, staffCookie } from './support/staff/colleagues.ts';
+import { staffPassword } from './support/staff/password.ts';
 
 const owner = [{ role: 'owner', site: null }] as const;
 const pages = ['/admin/people', '/admin/log', '/admin/account', '/admin/nothing-here'];

@@ -1,9 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { consentVersions } from '@vonk/contract/consents';
-import pg from 'pg';
-import { startEmbeddedPostgres } from '../../server/src/platform/database/embedded-postgres.ts';
+import type pg from 'pg';
 import { hashToken, newToken } from '../../server/src/platform/ids.ts';
-import { createLog } from '../../server/src/platform/log.ts';
 import {
   cast,
   type Role,
@@ -12,6 +10,7 @@ import {
   type Traits,
   writeMember,
 } from '../../server/test/cast.ts';
+import { onDatabase } from './behind/own-database.ts';
 import type { TestServer } from './server.ts';
 
 export interface TestMember extends CastMember {
@@ -100,14 +99,5 @@ export async function logIn(context: BrowserContext, server: TestServer, { token
 }
 
 /** Runs `work` on the server's own database. */
-export async function withDatabase<T>(server: TestServer, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const embedded = await startEmbeddedPostgres({ dataDir: server.dataDir, log: createLog('silent') });
-  const client = new pg.Client(embedded.connection);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-    await embedded.stop();
-  }
-}
+export const withDatabase = <T>(server: TestServer, work: (client: pg.Client) => Promise<T>): Promise<T> =>
+  onDatabase(server.dataDir, work);

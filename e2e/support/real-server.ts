@@ -1,9 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSecrets, refuseLeaks } from './behind/scan-log.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -34,7 +35,7 @@ export interface TestServer {
 interface OwnServer {
   /** Ends it as an operator would, its database too; its data folder stays. */
   end(): Promise<void>;
-  /** Ends it, and removes its data folder. */
+  /** Ends it, and removes its data folder. Throws where its log has what no log may have (T90). */
   stop(): Promise<void>;
 }
 
@@ -66,6 +67,8 @@ export function createServer(
   const template = process.env[templateVariable];
   // With its owner: the database belongs to a user of its own where root runs it.
   if (template !== undefined) execFileSync('cp', ['-a', `${template}/.`, dataDir]);
+  const logFile = join(dataDir, 'server.log');
+  rmSync(logFile, { force: true });
   const readMail = mailReader(join(dataDir, 'mailbox'));
   let child: ChildProcess | undefined;
   const url = (path: string, host = 'localhost') => `http://${host}:${port}${path}`;
@@ -82,6 +85,7 @@ export function createServer(
     dataDir,
     url,
     async start() {
+      const log = openSync(logFile, 'a');
       child = spawn(
         join(root, 'node_modules/.bin/node'),
         ['server/src/main/index.ts', ...(isDevelopment ? ['--dev'] : [])],
@@ -93,20 +97,28 @@ export function createServer(
             PUBLIC_URL: url(''),
             DATA_DIR: dataDir,
             SKIP_SEED: 'true',
-            LOG_LEVEL: isSilent ? 'silent' : 'error',
+            // All that it ever writes, as it is looked through in the end.
+            LOG_LEVEL: 'debug',
             NODE_ENV: isDevelopment ? 'development' : 'production',
             ...settings,
           },
-          stdio: ['ignore', 'ignore', isSilent ? 'ignore' : 'inherit'],
+          stdio: ['ignore', log, isSilent ? log : 'inherit'],
         },
       );
+      closeSync(log);
       await waitUntil('the server answers', async () => child?.exitCode === null && (await fetch(url('/readyz'))).ok);
     },
     kill: () => end('SIGKILL'),
     end: () => end('SIGTERM'),
     async stop() {
+      const isUp = child?.exitCode === null && child.signalCode === null;
+      const secrets = isUp ? await readSecrets(dataDir) : [];
       await end('SIGTERM');
-      rmSync(dataDir, { recursive: true, force: true });
+      try {
+        if (child) refuseLeaks(logFile, secrets);
+      } finally {
+        rmSync(dataDir, { recursive: true, force: true });
+      }
     },
     mailTo: (address, subject = /./) =>
       waitUntil(

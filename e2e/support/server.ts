@@ -1,4 +1,5 @@
 import { test as base } from '@playwright/test';
+import { rememberSessions } from './behind/scan-log.ts';
 import { createServer, freePort, type TestServer } from './real-server.ts';
 
 export type { TestServer } from './real-server.ts';
@@ -24,7 +25,12 @@ export const test = base.extend<{ baseURL: string; closing: void }, WorkerFixtur
   closing: [
     async ({ browser }, use) => {
       await use();
-      await Promise.all(browser.contexts().map((context) => context.close()));
+      await Promise.all(
+        browser.contexts().map(async (context) => {
+          await rememberSessions(context);
+          await context.close();
+        }),
+      );
     },
     { auto: true },
   ],

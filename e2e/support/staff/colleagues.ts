@@ -8,6 +8,7 @@ import { Secret, TOTP } from 'otpauth';
 import { hashToken, newId, newToken, publicId } from '../../../server/src/platform/ids.ts';
 import { withDatabase } from '../members.ts';
 import type { TestServer } from '../real-server.ts';
+import { staffPassword } from './password.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -83,8 +84,6 @@ export async function makeOwner(server: TestServer, email: string, name: string)
 
 /** The code that an app shows of a secret at this moment. */
 export const codeOf = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-
-export const staffPassword = 'een lang zinnetje voor het beheer';
 
 /** Sets up password and an app with codes by a link; answers the backup codes, each good for one login. */
 export async function setUpByLink(page: Page, link: string): Promise<string[]> {
