@@ -149,6 +149,10 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(32).optional(),
   /** Where `/metrics` is, and nothing else; without it, it is where the sites are. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  /** Where a collector takes traces by OTLP over HTTP: http://localhost:4318/v1/traces. Without it there are none. */
+  TRACES_URL: urlOf(/^https?$/).optional(),
+  /** The share of requests and jobs that are traced. */
+  TRACES_SHARE: z.coerce.number().min(0).max(1).default(0.05),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Skips the demo members (tests bring their own). */
   SKIP_SEED: flag,
@@ -197,6 +201,8 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   ADMIN_HOST: 'a host in small letters, without scheme and port',
   METRICS_PORT: 'a whole number from 1 to 65535, another than PORT',
   METRICS_TOKEN: '32 characters or more ("npm run cli -- keys" makes one)',
+  TRACES_URL: 'an address that begins with https:// or http://',
+  TRACES_SHARE: 'a number from 0 to 1',
   LOG_LEVEL: 'silent, error, warn, info or debug',
   SKIP_SEED: 'true or false',
 };

@@ -130,6 +130,10 @@ export async function openServices(
   closing: AsyncDisposableStack,
 ): Promise<{ services: Services }> {
   const log = createLog(config.LOG_LEVEL);
+  if (config.TRACES_URL !== undefined) {
+    const { startTracing } = await import('../platform/traces/start-tracing.ts');
+    closing.defer(startTracing({ url: config.TRACES_URL, share: config.TRACES_SHARE, build, log }));
+  }
   const { db, connect } = await openDatabase(config, { log, closing });
   await keepLivePartitions(db, systemClock.now()).catch((error: unknown) =>
     log.warn({ err: error }, 'partitions of live events must wait'),

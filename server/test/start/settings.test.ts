@@ -58,6 +58,8 @@ const unusable: Record<(typeof settings)[number], string> = {
   METRICS_TOKEN: 'short',
   METRICS_PORT: '0',
   ADMIN_HOST: 'https://beheer.vonk.nl',
+  TRACES_URL: 'nowhere',
+  TRACES_SHARE: '2',
   LOG_LEVEL: 'loud',
   SKIP_SEED: 'perhaps',
 };

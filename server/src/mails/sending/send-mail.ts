@@ -5,6 +5,7 @@ import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { MailDeferred, type Mailer, MailRefused, messageIdOf, type MailSender } from '../../platform/mail.ts';
 import type { MailboxState } from '../../platform/mail/status.ts';
+import { traced } from '../../platform/traces/traced.ts';
 import type { MailEventKind } from '../events/events.ts';
 import { noteMailEvents } from '../events/note-events.ts';
 import type { MailName } from '../events/tags.ts';
@@ -102,7 +103,9 @@ export function sendMail(tools: MailTools): Tasks['send-mail'] {
     try {
       const { headers, ...envelope } = mark({ siteId, mailId });
       const marked = { ...rendered, ...envelope, headers: { ...rendered.headers, ...headers } };
-      await mailer.send({ ...marked, to: mail.recipient, messageId });
+      await traced({ kind: 'mail', name: mail.template }, () =>
+        mailer.send({ ...marked, to: mail.recipient, messageId }),
+      );
     } catch (error) {
       return giveUp(db, trying, error);
     }

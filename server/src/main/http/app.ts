@@ -32,6 +32,7 @@ import { mountSandboxCheckout } from '../../payments/index.ts';
 import { deviceMark } from '../../platform/http/rates/device-mark.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
 import { sharedRates } from '../../platform/http/rates/shared-rates.ts';
+import { isTracing, traced } from '../../platform/traces/traced.ts';
 import { originOf, type Site } from '../../sites/index.ts';
 import { mountAdminApi } from './admin-api.ts';
 import { homeOf, isAdminHost } from '../../staff/index.ts';
@@ -100,6 +101,7 @@ export async function createApp(services: Services, pages: Pages | undefined): P
     locale: askedLocale,
   });
 
+  if (isTracing()) app.use('*', tracedRequest);
   app.use('*', compress);
   app.use(
     '*',
@@ -148,6 +150,10 @@ function readers({ config, clock }: Services, options: IdentifyOptions) {
     },
   };
 }
+
+/** What a page asks of calls belongs to the request of the page. No address is noted: it may name somebody. */
+const tracedRequest: MiddlewareHandler = ({ req, res }, next) =>
+  traced({ kind: 'request', name: `request ${req.method}` }, next, () => ({ hasFailed: res.status >= 500 }));
 
 /** What is answered with a file: exports, invoices, photos. */
 function mountFiles(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { nameOfSql, type Step, traced } from '../traces/traced.ts';
 import { throwOn } from './away.ts';
 
 /** A statement with a name made from its text, so that PostgreSQL plans it once per connection. */
@@ -76,6 +77,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
 // A calendar day has no time zone: as a Date it would shift by the machine's own.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
+const steps = new Map<string, Step>();
+
+/** Its text has places in place of values. */
+function stepOf({ name, text }: Statement): Step {
+  const known = steps.get(name);
+  if (known) return known;
+  const step: Step = { kind: 'sql', name: nameOfSql(text), attributes: { 'db.query.text': text } };
+  steps.set(name, step);
+  return step;
+}
+
 type Query = <Row extends object>(
   statement: Statement,
   values?: readonly unknown[],
@@ -105,12 +117,14 @@ export function openDb({ connection, namedStatements = true, onError }: DbOption
   const queryOn =
     (client: pg.Pool | pg.PoolClient): Query =>
     <Row extends object>(statement: Statement, values: readonly unknown[] = []) =>
-      client
-        .query<Row & pg.QueryResultRow>({
-          ...(namedStatements ? statement : { text: statement.text }),
-          values: [...values],
-        })
-        .catch(throwOn);
+      traced(stepOf(statement), () =>
+        client
+          .query<Row & pg.QueryResultRow>({
+            ...(namedStatements ? statement : { text: statement.text }),
+            values: [...values],
+          })
+          .catch(throwOn),
+      );
 
   const transact = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(throwOn);

@@ -2,6 +2,7 @@ import type { Endpoint, Refusal } from '@vonk/contract/endpoint';
 import { everyError, type RefusalCode, ruleOf } from '@vonk/contract/refusals';
 import { DatabaseAway } from '../database/away.ts';
 import { refuse, Refused, type Refuses } from '../refusal.ts';
+import { traced } from '../traces/traced.ts';
 import type { Exchange } from './exchange.ts';
 import { maxFileBytes, takeFileRoom } from './file-room.ts';
 import type { Gate, LimitedCall } from './rates/gate.ts';
@@ -71,7 +72,11 @@ export async function answerCall<Visitor extends LimitedCall & { locale: string 
   options: AnswerOptions<Visitor, Member>,
 ): Promise<CallAnswer> {
   const started = performance.now();
-  const answer = await answerSafely(request, asked, options);
+  const answer = await traced(
+    { kind: 'call', name: asked.name },
+    () => answerSafely(request, asked, options),
+    ({ status }) => ({ hasFailed: status >= 500, status }),
+  );
   options.onAnswer(asked.name, answer.status, performance.now() - started);
   return answer;
 }

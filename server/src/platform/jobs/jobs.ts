@@ -8,6 +8,7 @@ import { sql, type Db } from '../database/db.ts';
 import { holdPresence } from './presence.ts';
 import { freeLostJobs, removeGivenUpJobs } from './sweep.ts';
 import type { Log } from '../log.ts';
+import { traced } from '../traces/traced.ts';
 import { withNewNames } from './old-payloads.ts';
 import type { JobPayloads, NoPayload } from './outbox.ts';
 
@@ -209,8 +210,11 @@ function taskList({ db, clock, tasks }: Pick<JobsOptions, 'db' | 'clock'> & Pick
       task,
       async (payload: unknown, { job: { attempts } }) => {
         const context = { db, now: clock.now(), attempt: attempts };
-        if (typeof handler === 'function') return handler(payload, context);
-        return handler.run(handler.payload.parse(withNewNames(payload as object)), context);
+        return traced({ kind: 'job', name: task, attributes: { attempt: attempts } }, async () =>
+          typeof handler === 'function'
+            ? handler(payload, context)
+            : handler.run(handler.payload.parse(withNewNames(payload as object)), context),
+        );
       },
     ]),
   );
