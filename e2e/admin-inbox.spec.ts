@@ -27,7 +27,7 @@ async function whoWrote(context: BrowserContext, server: TestServer, text: strin
   return { mark, luna, page };
 }
 
-test('T6, T11: a writer comes to the inbox and nothing else, and answers as the site’s team; what was begun stays', async ({
+test('T6, T11: a writer comes to the inbox and nothing else, and answers as the site’s team; what was begun stays @desktop', async ({
   page,
   context,
   server,
@@ -67,7 +67,7 @@ test('T6, T11: a writer comes to the inbox and nothing else, and answers as the 
   await theirs.context().close();
 });
 
-test('T7: after a question for the truth the answer waits until the member saw the notice', async ({
+test('T7: after a question for the truth the answer waits until the member saw the notice @desktop', async ({
   page,
   context,
   server,

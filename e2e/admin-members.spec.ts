@@ -3,7 +3,7 @@ import { another } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
 
-test('STAFF-3: support finds a member by what they say, and sees the page that says who looked there', async ({
+test('STAFF-3: support finds a member by what they say, and sees the page that says who looked there @desktop', async ({
   page,
   context,
   server,
@@ -44,7 +44,11 @@ test('STAFF-3: support finds a member by what they say, and sees the page that s
   });
 });
 
-test('STAFF-3: a moderator sees no address and no money, and finance no profile', async ({ page, context, server }) => {
+test('STAFF-3: a moderator sees no address and no money, and finance no profile @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
   const member = await another(server, 'bram');
   await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }], { name: 'M. Bakker' }));
   await page.goto(server.url(`/admin/members/1/${member.publicId}`));
@@ -73,7 +77,7 @@ test('STAFF-3: a moderator sees no address and no money, and finance no profile'
   await expect(heading('Maatregel')).toHaveCount(0);
 });
 
-test('T61: a moderator closes an account by the letter that is mailed, and gives it back; who looks may see that', async ({
+test('T61: a moderator closes an account by the letter that is mailed, and gives it back; who looks may see that @desktop', async ({
   page,
   context,
   server,
@@ -112,7 +116,7 @@ test('T61: a moderator closes an account by the letter that is mailed, and gives
   await expect(page.getByText('M. Bakker: opende een account weer')).toBeVisible();
 });
 
-test('STAFF-3: an owner gives credits with a reason, and the bookings show them; support mails a link for another address', async ({
+test('STAFF-3: an owner gives credits with a reason, and the bookings show them; support mails a link for another address @desktop', async ({
   page,
   context,
   server,
@@ -178,7 +182,11 @@ test('STAFF-3: a name that breaks the rules goes by the letter that is mailed; w
   await expectAccessible(page);
 });
 
-test('STAFF-3: an owner goes on from a member to all that the log has of them', async ({ page, context, server }) => {
+test('STAFF-3: an owner goes on from a member to all that the log has of them @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
   const member = await another(server, 'anna');
   await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
   await page.goto(server.url(`/admin/members/1/${member.publicId}`));

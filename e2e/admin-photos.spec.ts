@@ -4,7 +4,7 @@ import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
 import { photographed } from './support/staff/photographed.ts';
 
-test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and nobody else has it meanwhile', async ({
+test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and nobody else has it meanwhile @desktop', async ({
   page,
   context,
   server,

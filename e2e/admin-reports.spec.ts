@@ -52,7 +52,7 @@ test('T60: a report is decided by the letter that is mailed, read before it is s
     .toContain('We zagen het gesprek na en vonden geen vraag om geld.');
 });
 
-test('T134: support decides a complaint; a session that ends in a half-written statement leaves the words there', async ({
+test('T134: support decides a complaint; a session that ends in a half-written statement leaves the words there @desktop', async ({
   page,
   context,
   server,

@@ -216,7 +216,11 @@ test('T122: who has something that waits says that they are on duty, and marketi
   await theirs.close();
 });
 
-test('T11: a writer finds neither people nor log, by the rail or by the address', async ({ page, context, server }) => {
+test('T11: a writer finds neither people nor log, by the rail or by the address @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
   await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }]));
   await page.goto(server.url('/admin/'));
   await expect(page.getByRole('heading', { name: 'Inbox fictief' })).toBeVisible();

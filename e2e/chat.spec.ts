@@ -616,7 +616,7 @@ test('a long past loads upwards by itself without a jump, and only what is near 
   });
 });
 
-test('a photo is chosen, dropped or pasted, priced, blurred for the other until tapped, and kept in the gallery (CHAT-3, CHAT-6, T72)', async ({
+test('a photo is chosen, dropped or pasted, priced, blurred for the other until tapped, and kept in the gallery (CHAT-3, CHAT-6, T72) @desktop', async ({
   browser,
   server,
 }) => {

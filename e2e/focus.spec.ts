@@ -19,7 +19,7 @@ async function leave(page: Page, how: () => Promise<void>) {
   await expect.poll(() => focused(page)).toBe('somewhere');
 }
 
-test('after each dialog of a conversation the focus is on the page', async ({ page, context, server }) => {
+test('after each dialog of a conversation the focus is on the page @desktop', async ({ page, context, server }) => {
   const [bram, anna] = [
     await another(server, 'bram', { boughtCredits: 9 }),
     await another(server, 'anna', { boughtCredits: 9 }),

@@ -11,7 +11,7 @@ const write = async (page: Page, text: string) => {
   await page.locator('form button[type=submit]').click();
 };
 
-test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, asks to be understood first, and tells the truth when asked', async ({
+test('T2, T3, T4, T7, T9, PROF-4: an invented profile says so on every surface, asks to be understood first, and tells the truth when asked @phone', async ({
   page,
   context,
   server,

@@ -46,7 +46,7 @@ test('PHOTO-2: a photo is prepared, waits for inspection and is then shown @phon
   });
 });
 
-test('a like has a card of its own, from which I like back (C9, LIKE-1)', async ({ page, context, server }) => {
+test('a like has a card of its own, from which I like back (C9, LIKE-1) @phone', async ({ page, context, server }) => {
   const [mark, nathalie] = [await another(server, 'bram'), await another(server, 'anna')];
   await withDatabase(server, (client) =>
     client.query(
@@ -62,7 +62,7 @@ test('a like has a card of its own, from which I like back (C9, LIKE-1)', async 
   await expect(page).toHaveURL(server.url(`/members/${nathalie.publicId}`));
 });
 
-test('LIKE-1: search shows who fits; a like is answered by a like, and both see the match at once', async ({
+test('LIKE-1: search shows who fits; a like is answered by a like, and both see the match at once @phone', async ({
   page,
   context,
   browser,
@@ -140,7 +140,7 @@ test('the popup comes on the search too, which knows no such word in its address
   await expect(popup).toBeHidden();
 });
 
-test('a gift is a press away from a profile, and says what it costs, in money too, before it is sent (T19)', async ({
+test('a gift is a press away from a profile, and says what it costs, in money too, before it is sent (T19) @phone', async ({
   page,
   context,
   server,

@@ -161,7 +161,7 @@ test('I withdraw in two steps without logging in, found from any page, and get a
   expect(mail.text).toMatch(/\d{4} om \d{2}:\d{2}/);
 });
 
-test('who came through a partner is asked once, refusing is as easy as allowing, and nothing is kept before (T81, X1, T57)', async ({
+test('who came through a partner is asked once, refusing is as easy as allowing, and nothing is kept before (T81, X1, T57) @phone', async ({
   page,
   context,
   server,

@@ -49,7 +49,7 @@ async function choose(page: Page, at: number, choice: string) {
   await item.click();
 }
 
-test('PHOTO-1: I add several photos at once, put them in order, turn and cut one, and say what is on it', async ({
+test('PHOTO-1: I add several photos at once, put them in order, turn and cut one, and say what is on it @phone', async ({
   page,
   context,
   server,

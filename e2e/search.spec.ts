@@ -194,7 +194,7 @@ test('SEARCH-1, X8: I filter, look at somebody, and come back to where I was', a
   });
 });
 
-test('more filters stand in a sheet; a search that finds nobody says what each takes away; one keeps searches', async ({
+test('more filters stand in a sheet; a search that finds nobody says what each takes away; one keeps searches @phone', async ({
   page,
   context,
   server,

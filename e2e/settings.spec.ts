@@ -3,7 +3,7 @@ import { awake } from './support/awake.ts';
 import { another, logIn, play, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
-test('I set what I am told of, hide myself, let somebody back in and log a device out', async ({
+test('I set what I am told of, hide myself, let somebody back in and log a device out @phone', async ({
   page,
   context,
   browser,
