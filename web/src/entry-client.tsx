@@ -11,6 +11,7 @@ import { isRemembered } from './device/cookies.ts';
 import { isBeingLeft, noteLeaving } from './api/sending/in-order.ts';
 import { createLatePart } from './device/late-part.ts';
 import { drawnParts, loadLateParts } from './features/chat/pane/late-parts.ts';
+import { untilTakenOver } from './device/start/taken-over.tsx';
 import { reloadForMissing, reloadWhenFilesAreGone } from './device/files/reload-once.ts';
 import { createAppRouter } from './router.tsx';
 import { createTextStore } from './texts/store.ts';
@@ -21,7 +22,11 @@ ignoreStrayPresses(document);
 
 const texts = createTextStore(document.documentElement.lang as Locale, reloadForMissing);
 const call = createCaller({
-  send: (path, init) => fetch(path, isBeingLeft() ? { ...init, keepalive: true } : init),
+  async send(path, init) {
+    const answer = await fetch(path, isBeingLeft() ? { ...init, keepalive: true } : init);
+    await untilTakenOver();
+    return answer;
+  },
   onLoggedOut: () => void router.options.context.queryClient.setQueryData(keys.user, null),
   maxRetries: 5,
   say: (code) => texts.messages().shell?.error[code === 'offline' ? 'offlineTitle' : 'generic'] ?? '',

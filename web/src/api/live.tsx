@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { whenTakenOver } from '../device/start/taken-over.tsx';
 import { keepStream, type LiveState } from './event-stream.ts';
 import { keys } from './keys.ts';
 
@@ -32,16 +33,18 @@ export function LiveProvider({ memberId, children }: { memberId: string | undefi
 
   useEffect(() => {
     if (memberId === undefined) return;
-    return keepStream({
-      start: queryClient.getQueryData(keys.user)?.live_seq ?? 0,
-      emit(kind, payload) {
-        for (const { current } of listeners) current[kind]?.(payload);
-      },
-      // Not urgent: it would make a page that is just being taken over do the rest in one go.
-      setState: (next) => startTransition(() => setState(next)),
-      refetch: () => void queryClient.invalidateQueries(),
-      checkSession: () => void queryClient.invalidateQueries({ queryKey: keys.user }),
-    });
+    const begin = () =>
+      keepStream({
+        start: queryClient.getQueryData(keys.user)?.live_seq ?? 0,
+        emit(kind, payload) {
+          for (const { current } of listeners) current[kind]?.(payload);
+        },
+        // Not urgent: it would make a page that is just being taken over do the rest in one go.
+        setState: (next) => startTransition(() => setState(next)),
+        refetch: () => void queryClient.invalidateQueries(),
+        checkSession: () => void queryClient.invalidateQueries({ queryKey: keys.user }),
+      });
+    return whenTakenOver(begin);
   }, [memberId, listeners, queryClient]);
 
   return (

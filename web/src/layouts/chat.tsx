@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ScreenTaken } from '../device/start/taken-over.tsx';
 import { ListSearchProvider } from '../features/chat/list/list-search.tsx';
 import { OfflineBar } from '../features/chat/offline/offline-bar.tsx';
 import { ChatEntry } from './popups/chat-entry.tsx';
@@ -20,6 +21,7 @@ function ChatLayout() {
       </ListSearchProvider>
       <ChatEntry />
       <PopupOfAddress />
+      <ScreenTaken />
     </div>
   );
 }

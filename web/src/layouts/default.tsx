@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { ScreenTaken } from '../device/start/taken-over.tsx';
 import { ensureOffer } from '../prices/discounts.ts';
 import { MainNavigation, MainTabs } from './navigation/main-navigation.tsx';
 import { Footer } from './navigation/footer.tsx';
@@ -22,6 +23,7 @@ function DefaultLayout() {
       <Footer />
       <MainTabs />
       <PopupOfAddress />
+      <ScreenTaken />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { createFileRoute, Link, Outlet } from '@tanstack/react-router';
+import { ScreenTaken } from '../device/start/taken-over.tsx';
 import { useApp } from '../api/use-app.ts';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
@@ -16,6 +17,7 @@ function EmptyLayout() {
       <Outlet />
       <ShortFooter />
       <NoPopupOfAddress />
+      <ScreenTaken />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Component, type ReactNode, useEffect, useEffectEvent, useSyncExternalSt
 import { IntlProvider, useTranslations } from 'use-intl';
 import { CallError } from '../api/call.ts';
 import { useApp } from '../api/use-app.ts';
+import { ScreenTaken } from '../device/start/taken-over.tsx';
 import { Button, LinkButton } from '../ui/actions/button.tsx';
 import { ErrorPage } from '../ui/feedback/error-page.tsx';
 import { Logo } from '../ui/frame/logo.tsx';
@@ -52,6 +53,7 @@ function Alone({ children }: { children: ReactNode }) {
     <LastResort page={last}>
       <IntlProvider locale={texts.locale} messages={messages} timeZone="UTC">
         {children}
+        <ScreenTaken />
       </IntlProvider>
     </LastResort>
   );

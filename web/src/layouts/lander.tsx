@@ -1,4 +1,5 @@
 import { createFileRoute, Link, Outlet, useLocation } from '@tanstack/react-router';
+import { ScreenTaken } from '../device/start/taken-over.tsx';
 import { useApp, useUser } from '../api/use-app.ts';
 import { Logo } from '../ui/frame/logo.tsx';
 import { TopBar } from '../ui/frame/navigation.tsx';
@@ -21,6 +22,7 @@ function LanderLayout() {
       <Outlet />
       {pathname === withoutPeople ? <NoPopupOfAddress /> : <PopupOfAddress />}
       <Footer />
+      <ScreenTaken />
     </>
   );
 }

@@ -17,6 +17,7 @@ import { EntryWarning } from './popups/entry-warning.tsx';
 import { UnknownAddress } from './error-screen.tsx';
 import { MemberFrame } from './member-frame.tsx';
 import { NavigationNews } from './navigation/navigation-news.tsx';
+import { ExpectScreen } from '../device/start/taken-over.tsx';
 import { ThemeColour } from './head/theme-colour.tsx';
 
 declare module '@tanstack/react-router' {
@@ -95,6 +96,7 @@ function Frame() {
     <ToastRegion label={t('notices')} closeLabel={t('close')}>
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationNews />
+      <ExpectScreen />
       <SignupProvider>
         <MemberFrame>
           <Outlet />

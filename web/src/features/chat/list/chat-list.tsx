@@ -17,6 +17,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Avatar } from '../../../ui/people/avatar.tsx';
 import { FictionalMark } from '../../../ui/people/fictional-mark.tsx';
 import { chatsQuery } from '../queries.ts';
+import { TakenOverByItself } from '../../../device/start/taken-over.tsx';
 import { useKeptFocus } from './list-search.tsx';
 import { useChatOrder } from './use-chat-order.ts';
 import { useSaid } from '../message/use-said.ts';
@@ -29,9 +30,9 @@ const PremiumDialog = lazy(async () => ({ default: (await import('./premium-dial
 /** The member's conversations, newest first. Taken over by itself, after what stands beside it. */
 export const ChatList = memo(function ChatList({ current }: { current?: string | undefined }) {
   return (
-    <Suspense>
+    <TakenOverByItself>
       <Conversations current={current} />
-    </Suspense>
+    </TakenOverByItself>
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Conversation, Message, Reply } from '@vonk/contract/chat';
+import { TakenOverByItself } from '../../../device/start/taken-over.tsx';
 import {
   createElement,
   lazy,
@@ -49,9 +50,9 @@ const quoteOf = ({ seq, mine, kind, body }: Message): Reply => ({ seq, mine, kin
 /** Taken over by itself, after the writing: a long list would keep both deaf. */
 const Stream = memo(function Stream(props: MessageStreamProps) {
   return (
-    <Suspense>
+    <TakenOverByItself>
       <MessageStream {...props} />
-    </Suspense>
+    </TakenOverByItself>
   );
 });
 

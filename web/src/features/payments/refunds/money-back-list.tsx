@@ -75,9 +75,9 @@ function Way({ refund: { state, number, account }, Prove }: { refund: MoneyBack;
   const t = useTranslations('payments.back');
   if (number !== null && (state === 'needs_account' || (state === 'under_way' && account !== null)))
     return (
-      <p className="money-back-way">
+      <div className="money-back-way">
         <RefundAccount number={number} isGiven={account !== null} Prove={Prove} />
-      </p>
+      </div>
     );
   if (state !== 'refused') return null;
   return (
