@@ -42,6 +42,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   audit: { tables: ['audit', 'audit_chain'] },
   consents: { tables: ['consents'] },
   suspicions: { tables: ['suspicions'] },
+  'text-blocks': { tables: ['text_blocks'] },
   profile: {
     tables: ['merged_cells', 'profiles'],
     published: [

@@ -95,6 +95,8 @@ export const staffActions = [
   'discount_shown',
   'discount_codes_made',
   'discount_code_ended',
+  'text_block_written',
+  'text_block_removed',
   'campaigns_listed',
   'campaign_written',
   'campaign_started',

@@ -6,6 +6,7 @@ import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { numbersEndpoints } from './house/numbers.ts';
+import { textBlocksEndpoints } from './house/text-blocks.ts';
 import { codesEndpoints } from './money/codes.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
@@ -24,6 +25,7 @@ export const adminApi = {
   ...memberMoneyEndpoints,
   ...adminPaymentsEndpoints,
   ...codesEndpoints,
+  ...textBlocksEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,
 };

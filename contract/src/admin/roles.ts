@@ -47,6 +47,9 @@ export const mayUse = {
   /** All payments of a site, its invoices and its books: who accounts for them. */
   books: ['owner', 'finance'],
   codes: ['owner', 'marketing'],
+  /** Who keeps the text blocks, and who puts them in. */
+  texts: ['owner', 'moderator', 'support'],
+  textBlocks: ['owner', 'moderator', 'support', 'writer'],
   people: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],

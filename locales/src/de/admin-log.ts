@@ -133,6 +133,8 @@ export const adminLog: Texts<typeof nl> = {
     discount_shown: 'sah sich einen Rabattcode an',
     discount_codes_made: 'legte Rabattcodes an',
     discount_code_ended: 'beendete einen Rabattcode',
+    text_block_written: 'schrieb einen Textbaustein',
+    text_block_removed: 'entfernte einen Textbaustein',
     campaigns_listed: 'sah sich die Aussendungen an',
     campaign_written: 'schrieb eine Aussendung',
     campaign_started: 'begann eine Aussendung',

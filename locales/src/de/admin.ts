@@ -41,6 +41,7 @@ export const admin: Texts<typeof nl> = {
     refunds: 'Geld zurück',
     debits: 'Rücklastschriften',
     codes: 'Rabattcodes',
+    texts: 'Textbausteine',
     verifications: 'Prüfungen',
     objections: 'Einsprüche',
     suspicions: 'Verdächtig',

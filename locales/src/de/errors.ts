@@ -181,6 +181,13 @@ export const errors: Texts<typeof source> = {
   percentage_invalid: 'Gib einen Rabatt von 1 bis 90 Prozent an.',
   day_past: 'Dieser Tag ist schon vorbei.',
   maximum_below_minimum: 'Das ist weniger als der Betrag, ab dem er gilt.',
+  block_changed:
+    'Jemand aus dem Team hat diesen Baustein gerade geändert. Dein Text steht noch hier; öffne den Baustein neu, um den anderen zu sehen.',
+  block_name_taken: 'Einen Baustein mit diesem Namen gibt es schon.',
+  too_many_blocks: 'Diese Site hat so viele Bausteine, wie erlaubt sind. Entferne zuerst einen.',
+  field_broken: 'Bei Zeichen {at} steht {field} ohne die andere Klammer.',
+  field_unknown: '{field} bei Zeichen {at} kennen wir hier nicht.',
+  field_missing: '{field} fehlt, bei Zeichen {at}. Eine andere Sprache dieses Bausteins hat es.',
   refund_too_much: 'So viel lässt sich nicht mehr erstatten.',
   refund_stands:
     'Das steht schon: dieselbe Zahlung, derselbe Betrag, derselbe Grund. Meinst du eine weitere, nenne einen eigenen Grund.',

@@ -133,6 +133,8 @@ export const adminLog: Texts<typeof nl> = {
     discount_shown: 'looked at a discount code',
     discount_codes_made: 'made discount codes',
     discount_code_ended: 'ended a discount code',
+    text_block_written: 'wrote a text block',
+    text_block_removed: 'removed a text block',
     campaigns_listed: 'looked at the messages to members',
     campaign_written: 'wrote a message to members',
     campaign_started: 'began to send a message to members',

@@ -41,6 +41,7 @@ export const admin: Texts<typeof nl> = {
     refunds: 'Money back',
     debits: 'Returned debits',
     codes: 'Discount codes',
+    texts: 'Text blocks',
     verifications: 'Checks',
     objections: 'Objections',
     suspicions: 'Suspicious',

@@ -175,6 +175,13 @@ export const errors: Texts<typeof source> = {
   percentage_invalid: 'Enter a discount of 1 to 90 percent.',
   day_past: 'This day is over already.',
   maximum_below_minimum: 'This is less than the amount from which it holds.',
+  block_changed:
+    'A colleague has just changed this block. Your text is still here; open the block again to see theirs.',
+  block_name_taken: 'There is a block with this name already.',
+  too_many_blocks: 'This site has as many blocks as it may. Remove one first.',
+  field_broken: 'At character {at} there is {field} without the other brace.',
+  field_unknown: 'We don’t know {field}, at character {at}, here.',
+  field_missing: '{field} is missing, at character {at}. Another language of this block has it.',
   refund_too_much: 'So much is not left to give back.',
   refund_stands:
     'It stands already: the same payment, amount and reason. If you mean another one, give its own reason.',

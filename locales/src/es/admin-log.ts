@@ -133,6 +133,8 @@ export const adminLog: Texts<typeof nl> = {
     discount_shown: 'miró un código de descuento',
     discount_codes_made: 'creó códigos de descuento',
     discount_code_ended: 'puso fin a un código de descuento',
+    text_block_written: 'escribió un texto hecho',
+    text_block_removed: 'quitó un texto hecho',
     campaigns_listed: 'miró los envíos a miembros',
     campaign_written: 'escribió un envío a miembros',
     campaign_started: 'empezó un envío a miembros',

@@ -41,6 +41,7 @@ export const admin: Texts<typeof nl> = {
     refunds: 'Devoluciones',
     debits: 'Adeudos devueltos',
     codes: 'Códigos',
+    texts: 'Textos hechos',
     verifications: 'Controles',
     objections: 'Recursos',
     suspicions: 'Sospechas',

@@ -179,6 +179,13 @@ export const errors: Texts<typeof source> = {
   percentage_invalid: 'Escribe un descuento del 1 al 90 por ciento.',
   day_past: 'Este día ya ha pasado.',
   maximum_below_minimum: 'Es menos que el importe desde el que vale.',
+  block_changed:
+    'Alguien del equipo acaba de cambiar este texto. El tuyo sigue aquí; vuelve a abrirlo para ver el suyo.',
+  block_name_taken: 'Ya hay un texto con este nombre.',
+  too_many_blocks: 'Este sitio ya tiene todos los textos que puede tener. Quita uno primero.',
+  field_broken: 'En el carácter {at} está {field} sin la otra llave.',
+  field_unknown: 'Aquí no conocemos {field}, en el carácter {at}.',
+  field_missing: 'Falta {field}, en el carácter {at}. Otro idioma de este texto lo tiene.',
   refund_too_much: 'No queda tanto por devolver.',
   refund_stands: 'Ya está: el mismo pago, el mismo importe y el mismo motivo. Si es otro, da su propio motivo.',
   not_refundable: 'Aquí no queda nada por devolver. Todo ha vuelto, está en camino o espera a una segunda persona.',

@@ -133,6 +133,8 @@ export const adminLog: Texts<typeof nl> = {
     discount_shown: 'a regardé un code de réduction',
     discount_codes_made: 'a créé des codes de réduction',
     discount_code_ended: 'a mis fin à un code de réduction',
+    text_block_written: 'a écrit un texte prêt',
+    text_block_removed: 'a retiré un texte prêt',
     campaigns_listed: 'a regardé les envois aux membres',
     campaign_written: 'a écrit un envoi aux membres',
     campaign_started: 'a lancé un envoi aux membres',

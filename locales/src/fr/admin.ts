@@ -41,6 +41,7 @@ export const admin: Texts<typeof nl> = {
     refunds: 'Remboursements',
     debits: 'Prélèvements rejetés',
     codes: 'Codes de remise',
+    texts: 'Textes prêts',
     verifications: 'Vérifications',
     objections: 'Contestations',
     suspicions: 'Suspicions',

@@ -181,6 +181,13 @@ export const errors: Texts<typeof source> = {
   percentage_invalid: 'Indique une remise de 1 à 90 pour cent.',
   day_past: 'Ce jour est déjà passé.',
   maximum_below_minimum: 'C’est moins que le montant à partir duquel il vaut.',
+  block_changed:
+    'Quelqu’un de l’équipe vient de modifier ce texte. Le tien est encore là ; rouvre-le pour voir le sien.',
+  block_name_taken: 'Un texte porte déjà ce nom.',
+  too_many_blocks: 'Ce site a autant de textes qu’il peut en avoir. Retires-en un d’abord.',
+  field_broken: 'Au caractère {at}, {field} n’a pas l’autre accolade.',
+  field_unknown: 'Ici, {field} au caractère {at} n’est pas connu.',
+  field_missing: 'Il manque {field}, au caractère {at}. Une autre langue de ce texte l’a.',
   refund_too_much: 'Il ne reste pas autant à rembourser.',
   refund_stands:
     'C’est déjà fait : même paiement, même montant, même motif. S’il s’agit d’un autre, donne un motif à part.',

@@ -133,6 +133,8 @@ export const adminLog: Texts<typeof nl> = {
     discount_shown: 'ha guardato un codice sconto',
     discount_codes_made: 'ha creato codici sconto',
     discount_code_ended: 'ha terminato un codice sconto',
+    text_block_written: 'ha scritto un testo pronto',
+    text_block_removed: 'ha tolto un testo pronto',
     campaigns_listed: 'ha guardato gli invii ai membri',
     campaign_written: 'ha scritto un invio ai membri',
     campaign_started: 'ha avviato un invio ai membri',

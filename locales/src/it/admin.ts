@@ -41,6 +41,7 @@ export const admin: Texts<typeof nl> = {
     refunds: 'Rimborsi',
     debits: 'Addebiti respinti',
     codes: 'Codici sconto',
+    texts: 'Testi pronti',
     verifications: 'Verifiche',
     objections: 'Opposizioni',
     suspicions: 'Sospetti',

@@ -179,6 +179,12 @@ export const errors: Texts<typeof source> = {
   percentage_invalid: 'Scrivi uno sconto dall’1 al 90 per cento.',
   day_past: 'Questo giorno è già passato.',
   maximum_below_minimum: 'È meno dell’importo da cui vale.',
+  block_changed: 'Qualcuno del team ha appena cambiato questo testo. Il tuo è ancora qui; riaprilo per vedere il suo.',
+  block_name_taken: 'C’è già un testo con questo nome.',
+  too_many_blocks: 'Questo sito ha tutti i testi che può avere. Togline prima uno.',
+  field_broken: 'Al carattere {at} c’è {field} senza l’altra graffa.',
+  field_unknown: 'Qui non conosciamo {field}, al carattere {at}.',
+  field_missing: 'Manca {field}, al carattere {at}. Un’altra lingua di questo testo ce l’ha.',
   refund_too_much: 'Non resta così tanto da rimborsare.',
   refund_stands:
     'C’è già: stesso pagamento, stesso importo, stesso motivo. Se ne intendi un altro, dai un motivo a parte.',

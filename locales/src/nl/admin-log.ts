@@ -131,6 +131,8 @@ export const adminLog = {
     discount_shown: 'bekeek een kortingscode',
     discount_codes_made: 'maakte kortingscodes',
     discount_code_ended: 'beëindigde een kortingscode',
+    text_block_written: 'schreef een tekstblok',
+    text_block_removed: 'haalde een tekstblok weg',
     campaigns_listed: 'bekeek de berichten aan leden',
     campaign_written: 'schreef een bericht aan leden',
     campaign_started: 'begon een bericht aan leden te sturen',

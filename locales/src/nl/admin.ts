@@ -39,6 +39,7 @@ export const admin = {
     refunds: 'Geld terug',
     debits: 'Storneringen',
     codes: 'Kortingscodes',
+    texts: 'Tekstblokken',
     verifications: 'Controles',
     objections: 'Bezwaren',
     suspicions: 'Verdacht',

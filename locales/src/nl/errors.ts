@@ -178,6 +178,13 @@ export const errors = {
   percentage_invalid: 'Vul een korting in van 1 tot 90 procent.',
   day_past: 'Deze dag is al voorbij.',
   maximum_below_minimum: 'Dit is minder dan het bedrag waar het vanaf geldt.',
+  block_changed:
+    'Een collega veranderde dit blok net. Jouw tekst staat hier nog; open het blok opnieuw om die van je collega te zien.',
+  block_name_taken: 'Er is al een blok met deze naam.',
+  too_many_blocks: 'Deze site heeft zo veel blokken als er mogen zijn. Haal er eerst een weg.',
+  field_broken: 'Bij teken {at} staat {field} zonder de andere accolade.',
+  field_unknown: '{field} bij teken {at} kennen we hier niet.',
+  field_missing: '{field} ontbreekt, bij teken {at}. Een andere taal van dit blok heeft het wel.',
   refund_too_much: 'Zo veel is er niet meer terug te betalen.',
   refund_stands:
     'Dit staat al: dezelfde betaling, hetzelfde bedrag, dezelfde reden. Bedoel je nog een, geef dan een eigen reden.',

@@ -133,6 +133,8 @@ export const adminLog: Texts<typeof nl> = {
     discount_shown: 'obejrzano kod rabatowy',
     discount_codes_made: 'utworzono kody rabatowe',
     discount_code_ended: 'zakończono kod rabatowy',
+    text_block_written: 'zapisano gotowy tekst',
+    text_block_removed: 'usunięto gotowy tekst',
     campaigns_listed: 'obejrzano wysyłki do osób',
     campaign_written: 'napisano wysyłkę do osób',
     campaign_started: 'rozpoczęto wysyłkę do osób',

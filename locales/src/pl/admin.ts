@@ -41,6 +41,7 @@ export const admin: Texts<typeof nl> = {
     refunds: 'Zwroty',
     debits: 'Zwrócone obciążenia',
     codes: 'Kody rabatowe',
+    texts: 'Gotowe teksty',
     verifications: 'Weryfikacje',
     objections: 'Odwołania',
     suspicions: 'Podejrzane',

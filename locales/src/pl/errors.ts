@@ -183,6 +183,13 @@ export const errors: Texts<typeof source> = {
   percentage_invalid: 'Wpisz rabat od 1 do 90 procent.',
   day_past: 'Ten dzień już minął.',
   maximum_below_minimum: 'To mniej niż kwota, od której działa.',
+  block_changed:
+    'Ktoś z zespołu właśnie zmienił ten tekst. Twój nadal tu jest; otwórz go ponownie, by zobaczyć tamten.',
+  block_name_taken: 'Jest już tekst o tej nazwie.',
+  too_many_blocks: 'Ta strona ma już tyle tekstów, ile może mieć. Najpierw usuń jeden.',
+  field_broken: 'Przy znaku {at} stoi {field} bez drugiej klamry.',
+  field_unknown: 'Nie znamy tu {field} przy znaku {at}.',
+  field_missing: 'Brakuje {field} przy znaku {at}. Inny język tego tekstu to ma.',
   refund_too_much: 'Tyle nie zostało już do zwrotu.',
   refund_stands: 'To już jest: ta sama płatność, kwota i powód. Jeśli chodzi o kolejny zwrot, podaj osobny powód.',
   not_refundable: 'Nie ma tu już nic do zwrotu. Wszystko wróciło, jest w drodze albo czeka na drugą osobę.',

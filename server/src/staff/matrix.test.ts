@@ -146,6 +146,12 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   },
   'GET /api/admin/payments': { who: keepers, about: { site: 1 } },
   'GET /api/admin/payments-csv': { who: keepers, about: { site: 1 } },
+  'GET /api/admin/text-blocks': { who: [...helpers, 'writer'], about: { site: 1 } },
+  'PUT /api/admin/text-block': {
+    who: helpers,
+    about: { site: 1, id: key, kind: 'reason', name: 'Matrix', texts: { nl: 'Dit mag niet.' }, version: 0 },
+  },
+  'DELETE /api/admin/text-block': { who: helpers, about: { site: 1, id: key } },
   'GET /api/admin/payment': { who: payers, about: { site: 1, id: 'nobody' } },
   'POST /api/admin/payment-at-provider': { who: payers, about: { site: 1, id: 'nobody' } },
   'POST /api/admin/payment-refund': { who: payers, proof: true, about: { ...reasoned, minor: null } },

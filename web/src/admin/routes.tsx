@@ -102,7 +102,7 @@ const objections = createRoute({
 const suspicions = createRoute({
   getParentRoute: () => house,
   path: '/suspicions',
-  loader: ({ context: { texts } }) => texts.load(['admin-suspicions', 'admin-members', 'restrictions']),
+  loader: ({ context: { texts } }) => texts.load(['admin-suspicions', 'admin-members', 'admin-texts', 'restrictions']),
   component: lazyRouteComponent(() => import('./pages/suspicions/suspicions-page.tsx'), 'SuspicionsPage'),
 });
 
@@ -123,21 +123,21 @@ const debits = createRoute({
 const reports = createRoute({
   getParentRoute: () => house,
   path: '/reports',
-  loader: ({ context: { texts } }) => texts.load(['admin-reports', 'complaints']),
+  loader: ({ context: { texts } }) => texts.load(['admin-reports', 'admin-texts', 'complaints']),
   component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ReportsPage'),
 });
 
 const complaints = createRoute({
   getParentRoute: () => house,
   path: '/complaints',
-  loader: ({ context: { texts } }) => texts.load(['admin-reports', 'complaints']),
+  loader: ({ context: { texts } }) => texts.load(['admin-reports', 'admin-texts', 'complaints']),
   component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ComplaintsPage'),
 });
 
 const inbox = createRoute({
   getParentRoute: () => house,
   path: '/inbox',
-  loader: ({ context: { texts } }) => texts.load(['admin-inbox', 'chat', 'shell']),
+  loader: ({ context: { texts } }) => texts.load(['admin-inbox', 'admin-texts', 'chat', 'shell']),
   component: lazyRouteComponent(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
 });
 
@@ -152,7 +152,7 @@ const member = createRoute({
   getParentRoute: () => house,
   path: '/members/$at/$id',
   loader: ({ context: { texts } }) =>
-    texts.load(['admin-members', 'admin-log', 'account', 'methods', 'payments', 'restrictions']),
+    texts.load(['admin-members', 'admin-log', 'admin-texts', 'account', 'methods', 'payments', 'restrictions']),
   component: lazyRouteComponent(() => import('./pages/members/member-page.tsx'), 'MemberPage'),
 });
 
@@ -170,6 +170,13 @@ const payments = createRoute({
     queryOf(search, ['name', 'state', 'method', 'provider', 'from', 'until', 'least', 'most']),
   loader: ({ context: { texts } }) => texts.load(['admin-payments', 'methods', 'payments']),
   component: lazyRouteComponent(() => import('./pages/payments/payments-page.tsx'), 'PaymentsPage'),
+});
+
+const texts = createRoute({
+  getParentRoute: () => house,
+  path: '/texts',
+  loader: ({ context }) => context.texts.load(['admin-texts']),
+  component: lazyRouteComponent(() => import('./pages/texts/texts-page.tsx'), 'TextsPage'),
 });
 
 const payment = createRoute({
@@ -216,6 +223,7 @@ export const routeTree = root.addChildren([
     payments,
     payment,
     codes,
+    texts,
     account,
     numbers,
     people,

@@ -46,6 +46,7 @@ export const house: Readonly<Record<string, Decision>> = {
       '1 day after it was to hold': { over: `t.takes_effect_at <= $1::timestamptz - interval '1 day'` },
     },
   },
+  text_blocks: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_grants: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_links: {
     of: [],

@@ -9,6 +9,7 @@ import {
   membersRoutes,
   paymentDeskRoutes,
   queuesRoutes,
+  textBlocksRoutes,
 } from '../../admin/index.ts';
 import { numbersRoutes } from '../../numbers/index.ts';
 import type { Exchange, HttpApp, HttpContext } from '../../platform/http/exchange.ts';
@@ -42,6 +43,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...memberMoneyRoutes(services),
   ...paymentDeskRoutes(services),
   ...codesRoutes(services),
+  ...textBlocksRoutes(services),
   ...queuesRoutes(services),
   ...inboxRoutes(services),
 });

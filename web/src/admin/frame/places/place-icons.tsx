@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   DiscountIcon,
+  LanguageIcon,
   OverviewIcon,
   FictionalIcon,
   LogIcon,
@@ -35,6 +36,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   refunds: <WalletIcon />,
   debits: <MandateIcon />,
   codes: <DiscountIcon />,
+  texts: <LanguageIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,
 };

@@ -21,6 +21,7 @@ export interface Place {
     | '/refunds'
     | '/debits'
     | '/codes'
+    | '/texts'
     | '/numbers'
     | '/people'
     | '/log'
@@ -131,6 +132,7 @@ export const places = {
   },
   numbers: { group: 'house', to: '/numbers', letter: 'c', needs: 'GET /api/admin/numbers', roles: mayUse.numbers },
   codes: { group: 'money', to: '/codes', letter: 't', needs: 'GET /api/admin/codes', roles: mayUse.codes },
+  texts: { group: 'sites', to: '/texts', letter: 'x', needs: 'PUT /api/admin/text-block', roles: mayUse.texts },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },
 } as const satisfies Readonly<Record<string, Place>>;

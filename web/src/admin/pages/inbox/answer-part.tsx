@@ -1,5 +1,5 @@
 import { type AnswerState, maxAnswer, type OpenTalk } from '@vonk/contract/admin/queues/inbox';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -9,6 +9,7 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { useAdmin } from '../../api/context.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
+import { BlockPicker } from '../../parts/texts/block-picker.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import type { One } from './queries.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
@@ -38,6 +39,7 @@ export function AnswerPart(props: AnswerPartProps) {
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { text, write, drop } = useKeptDraft(one, { begun: talk.draft, isHeld, onKeep });
   const { member, profile } = talk;
+  const field = useRef<HTMLTextAreaElement>(null);
   const mayWrite = answer === 'open' && isHeld && !isOffline;
   const send = () => {
     if (!mayWrite || isBusy || text.trim() === '') return;
@@ -72,7 +74,17 @@ export function AnswerPart(props: AnswerPartProps) {
           <p>{t('readAgain', member)}</p>
         </Alert>
       )}
+      <BlockPicker
+        kind="answer"
+        site={one.site}
+        locale={null}
+        values={{ name: member.name, profile: profile.name }}
+        field={field}
+        most={maxAnswer}
+        onChange={write}
+      />
       <Textarea
+        ref={field}
         label={t('answerAs', { profile: profile.name })}
         hint={t('promise')}
         lines={2}

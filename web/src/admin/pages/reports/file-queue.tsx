@@ -46,6 +46,8 @@ export function FileQueue({
       <CasePart item={current} opened={opened} />
       <OutcomePart
         key={current.id}
+        site={site}
+        opened={opened}
         draft={draft}
         onChange={change}
         error={work.error}

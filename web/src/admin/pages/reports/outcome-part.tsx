@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RadioCard } from '../../../ui/form/choices.tsx';
@@ -9,7 +10,8 @@ import { KeyCap } from '../../parts/key-cap.tsx';
 import { DecisionPane } from '../../parts/queue/decision-pane.tsx';
 import type { Letter } from '../../parts/queue/queue-calls.ts';
 import { useLetter } from '../../parts/queue/use-letter.tsx';
-import type { FileDecision } from './files.ts';
+import { BlockPicker } from '../../parts/texts/block-picker.tsx';
+import type { FileCase, FileDecision } from './files.ts';
 
 export interface Draft {
   outcome: FileDecision['outcome'] | undefined;
@@ -19,8 +21,12 @@ export interface Draft {
 const outcomes = ['measure', 'no_measure'] as const;
 /** As the contract has it: less says nothing to who reads it. */
 const fewestCharacters = 3;
+const maxExplanation = 2000;
 
 type OutcomePartProps = {
+  site: number;
+  /** The case, as soon as it is there. */
+  opened: FileCase | undefined;
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
   error: Error | null;
@@ -31,9 +37,11 @@ type OutcomePartProps = {
 };
 
 /** The decision and its words; the letter is read before it is sent (T60). */
-export function OutcomePart({ draft, onChange, error, mayDecide, readLetter, onSend, onLater }: OutcomePartProps) {
+export function OutcomePart(props: OutcomePartProps) {
+  const { site, opened, draft, onChange, error, mayDecide, readLetter, onSend, onLater } = props;
   const t = useTranslations('admin-reports');
   const common = useTranslations('admin.queue');
+  const field = useRef<HTMLTextAreaElement>(null);
   const letter = useLetter({ readLetter, send: onSend });
   const explanation = draft.explanation.trim();
   const decision =
@@ -79,10 +87,22 @@ export function OutcomePart({ draft, onChange, error, mayDecide, readLetter, onS
           ))}
         </div>
       </FieldGroup>
+      {opened && (
+        <BlockPicker
+          kind="reason"
+          site={site}
+          locale={opened.locale}
+          values={{ number: opened.number }}
+          field={field}
+          most={maxExplanation}
+          onChange={(explanation) => onChange({ explanation })}
+        />
+      )}
       <Textarea
+        ref={field}
         label={t('explanation')}
         hint={t('explanationHint')}
-        maxLength={2000}
+        maxLength={maxExplanation}
         value={draft.explanation}
         onChange={({ currentTarget: { value } }) => onChange({ explanation: value })}
       />

@@ -2,6 +2,7 @@ import { fewestReasonCharacters } from '@vonk/contract/admin/member-acts';
 import { watchDays } from '@vonk/contract/admin/queues/suspicions';
 import { isLocale, languageNames } from '@vonk/contract/locales';
 import { maxFactsCharacters, type RestrictionReason, restrictionReasons } from '@vonk/contract/restrictions';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RadioCard } from '../../../ui/form/choices.tsx';
@@ -14,6 +15,7 @@ import { KeyCap } from '../../parts/key-cap.tsx';
 import { DecisionPane } from '../../parts/queue/decision-pane.tsx';
 import type { CaseOf, DecisionOf, Letter } from '../../parts/queue/queue-calls.ts';
 import { useLetter } from '../../parts/queue/use-letter.tsx';
+import { BlockPicker } from '../../parts/texts/block-picker.tsx';
 
 type Decision = DecisionOf<'suspicions'>;
 const outcomes = ['fine', 'watched', 'suspended'] as const;
@@ -32,6 +34,7 @@ function decisionOf({ outcome, reason, facts }: Draft): Decision | undefined {
 }
 
 type OutcomePartProps = {
+  site: number;
   opened: CaseOf<'suspicions'> | undefined;
   draft: Draft;
   onChange: (part: Partial<Draft>) => void;
@@ -44,10 +47,11 @@ type OutcomePartProps = {
 
 /** The decision; who is to lose their account has the letter read before it is sent (T61). */
 export function OutcomePart(props: OutcomePartProps) {
-  const { opened, draft, onChange, error, mayDecide, readLetter, onDecide, onLater } = props;
+  const { site, opened, draft, onChange, error, mayDecide, readLetter, onDecide, onLater } = props;
   const t = useTranslations('admin-suspicions');
   const common = useTranslations('admin.queue');
   const rules = useTranslations('restrictions.reason');
+  const field = useRef<HTMLTextAreaElement>(null);
   const letter = useLetter({ readLetter, send: onDecide });
   const decision = decisionOf(draft);
   const isClosing = draft.outcome === 'suspended';
@@ -105,7 +109,19 @@ export function OutcomePart(props: OutcomePartProps) {
               onChange({ reason: restrictionReasons[selectedIndex] ?? draft.reason })
             }
           />
+          {opened && (
+            <BlockPicker
+              kind="letter"
+              site={site}
+              locale={opened.locale}
+              values={{ name: opened.person.name }}
+              field={field}
+              most={maxFactsCharacters}
+              onChange={(facts) => onChange({ facts })}
+            />
+          )}
           <Textarea
+            ref={field}
             label={t('facts', { name: opened?.person.name ?? '' })}
             hint={t('factsHint', { language: isLocale(locale) ? languageNames[locale] : locale })}
             maxLength={maxFactsCharacters}

@@ -33,6 +33,7 @@ export function SuspicionQueue({ site, items, overdue, intro }: WorkProps<'suspi
       <SignalsPart item={current} opened={opened} site={site} />
       <OutcomePart
         key={current.id}
+        site={site}
         opened={opened}
         draft={draft}
         onChange={(part) => setDrafts({ ...drafts, [current.id]: { ...draft, ...part } })}

@@ -2,7 +2,7 @@ import type { MemberView } from '@vonk/contract/admin/members';
 import { fewestReasonCharacters } from '@vonk/contract/admin/member-acts';
 import { isLocale, languageNames } from '@vonk/contract/locales';
 import { maxFactsCharacters, type RestrictionKind, restrictionReasons } from '@vonk/contract/restrictions';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../../../api/sending/use-send.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
@@ -16,6 +16,7 @@ import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useAdmin } from '../../../api/context.ts';
 import { NotProved, useWithProof } from '../../../frame/proof/proof-provider.tsx';
 import { LetterDialog } from '../../../parts/queue/letter-dialog.tsx';
+import { BlockPicker } from '../../../parts/texts/block-picker.tsx';
 import type { Letter } from '../../../parts/queue/queue-calls.ts';
 import type { Measure, One } from '../queries.ts';
 
@@ -58,6 +59,7 @@ export function MeasureDialog({ kind, member, one, onClose, onDone }: MeasureDia
   const lasts = kind === 'hidden' || kind === 'suspended';
   const withProof = useWithProof();
   const [draft, setDraft] = useState<Draft>({ reason: 'harassment', facts: '', days: 14 });
+  const field = useRef<HTMLTextAreaElement>(null);
   const [letter, setLetter] = useState<Letter>(null);
   const measure = { ...draft, facts: draft.facts.trim() };
   const reading = useSend({
@@ -117,7 +119,17 @@ export function MeasureDialog({ kind, member, one, onClose, onDone }: MeasureDia
             change({ reason: restrictionReasons[selectedIndex] ?? draft.reason })
           }
         />
+        <BlockPicker
+          kind="letter"
+          site={one.site}
+          locale={member.locale}
+          values={{ name: member.name }}
+          field={field}
+          most={maxFactsCharacters}
+          onChange={(facts) => change({ facts })}
+        />
         <Textarea
+          ref={field}
           label={t('facts', { name: member.name })}
           hint={t('factsHint', {
             language: isLocale(member.locale) ? languageNames[member.locale] : member.locale,
@@ -128,15 +140,23 @@ export function MeasureDialog({ kind, member, one, onClose, onDone }: MeasureDia
           value={draft.facts}
           onChange={({ currentTarget: { value } }) => change({ facts: value })}
         />
-        <ul className="measure-effects">
-          <li>{t(`effects.${kind}`)}</li>
-          {lasts && <li>{t('effects.credits')}</li>}
-          <li>{t(lasts ? 'effects.objection' : 'effects.answer')}</li>
-        </ul>
+        <Effects kind={kind} lasts={lasts} />
         <Button type="submit" icon={<MailIcon />} wide busy={reading.isSending || taking.isSending}>
           {t('read')}
         </Button>
       </Form>
     </Dialog>
+  );
+}
+
+/** What follows from it, before it is done. */
+function Effects({ kind, lasts }: { kind: MeasureKind; lasts: boolean }) {
+  const t = useTranslations('admin-members.acts.effects');
+  return (
+    <ul className="measure-effects">
+      <li>{t(kind)}</li>
+      {lasts && <li>{t('credits')}</li>}
+      <li>{t(lasts ? 'objection' : 'answer')}</li>
+    </ul>
   );
 }

@@ -1,0 +1,45 @@
+import type { adminTexts as nl } from '../nl/admin-texts.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminTexts: Texts<typeof nl> = {
+  title: 'Textbausteine',
+  intro: 'Feste Worte für {site}, die eine Taste in einen Brief oder eine Antwort setzt.',
+  new: 'Neuer Baustein',
+  save: 'Speichern',
+  saved: 'Der Baustein ist gespeichert.',
+  change: 'Ändern',
+  changeOf: '{name} ändern',
+  remove: 'Entfernen',
+  removeOf: '{name} entfernen',
+  removeTitle: '{name} entfernen?',
+  removeText: 'Was damit geschrieben wurde, bleibt, wie es ist.',
+  removed: 'Der Baustein ist weg.',
+  none: 'Noch keine Bausteine',
+  noneText: 'Schreib, was du oft schreibst, einmal gut, in jeder Sprache, und setz es dann mit einer Taste ein.',
+  columns: {
+    name: 'Name',
+    kind: 'Wofür',
+    languages: 'Sprachen',
+    act: 'Tun',
+  },
+  kinds: {
+    reason: 'Grund bei Meldung oder Beschwerde',
+    answer: 'Antwort im Posteingang',
+    letter: 'Brief zu einer Maßnahme',
+  },
+  name: 'Name',
+  nameHint: 'Den sieht nur das Team.',
+  kind: 'Wofür',
+  fields: 'Offen lassen kannst du: {fields}. Was eine Sprache offen lässt, lässt jede offen.',
+  example: 'So liest es sich: {text}',
+  where: 'Hier:',
+  block: 'Textbaustein',
+  choose: 'Wähle einen Baustein',
+  insert: 'Einsetzen',
+  insertKey: 'Alt T',
+  examples: {
+    number: '12-3456',
+    name: 'Noor',
+    profile: 'Luna',
+  },
+};

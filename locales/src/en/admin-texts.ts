@@ -1,0 +1,45 @@
+import type { adminTexts as nl } from '../nl/admin-texts.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminTexts: Texts<typeof nl> = {
+  title: 'Text blocks',
+  intro: 'Fixed words for {site}, put into a letter or an answer with a key.',
+  new: 'New block',
+  save: 'Save',
+  saved: 'The block is saved.',
+  change: 'Change',
+  changeOf: 'Change {name}',
+  remove: 'Remove',
+  removeOf: 'Remove {name}',
+  removeTitle: 'Remove {name}?',
+  removeText: 'What was written with it stays as it is.',
+  removed: 'The block is gone.',
+  none: 'There are no blocks yet',
+  noneText: 'Write what you write often well once, in each language, and put it in with a key from then on.',
+  columns: {
+    name: 'Name',
+    kind: 'For',
+    languages: 'Languages',
+    act: 'Do',
+  },
+  kinds: {
+    reason: 'Reason for a report or complaint',
+    answer: 'Answer in the inbox',
+    letter: 'Letter with a measure',
+  },
+  name: 'Name',
+  nameHint: 'Only colleagues see it.',
+  kind: 'For',
+  fields: 'You can leave open: {fields}. What one language leaves open, every language does.',
+  example: 'It reads: {text}',
+  where: 'Here:',
+  block: 'Text block',
+  choose: 'Choose a block',
+  insert: 'Put in',
+  insertKey: 'Alt T',
+  examples: {
+    number: '12-3456',
+    name: 'Noor',
+    profile: 'Luna',
+  },
+};

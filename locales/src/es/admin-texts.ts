@@ -1,0 +1,45 @@
+import type { adminTexts as nl } from '../nl/admin-texts.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminTexts: Texts<typeof nl> = {
+  title: 'Textos hechos',
+  intro: 'Palabras fijas de {site} que una tecla pone en una carta o una respuesta.',
+  new: 'Nuevo texto',
+  save: 'Guardar',
+  saved: 'El texto está guardado.',
+  change: 'Cambiar',
+  changeOf: 'Cambiar {name}',
+  remove: 'Quitar',
+  removeOf: 'Quitar {name}',
+  removeTitle: '¿Quitar {name}?',
+  removeText: 'Lo que ya se escribió con él se queda como está.',
+  removed: 'El texto ya no está.',
+  none: 'Aún no hay textos',
+  noneText: 'Escribe bien una vez lo que escribes a menudo, en cada idioma, y luego ponlo con una tecla.',
+  columns: {
+    name: 'Nombre',
+    kind: 'Para',
+    languages: 'Idiomas',
+    act: 'Hacer',
+  },
+  kinds: {
+    reason: 'Motivo de una denuncia o queja',
+    answer: 'Respuesta en la bandeja',
+    letter: 'Carta de una medida',
+  },
+  name: 'Nombre',
+  nameHint: 'Solo lo ve el equipo.',
+  kind: 'Para',
+  fields: 'Puedes dejar abierto: {fields}. Lo que un idioma deja abierto lo dejan todos.',
+  example: 'Se lee así: {text}',
+  where: 'Aquí:',
+  block: 'Texto hecho',
+  choose: 'Elige un texto',
+  insert: 'Poner',
+  insertKey: 'Alt T',
+  examples: {
+    number: '12-3456',
+    name: 'Noor',
+    profile: 'Luna',
+  },
+};

@@ -1,0 +1,45 @@
+import type { adminTexts as nl } from '../nl/admin-texts.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminTexts: Texts<typeof nl> = {
+  title: 'Textes prêts',
+  intro: 'Les mots fixes de {site}, qu’une touche met dans une lettre ou une réponse.',
+  new: 'Nouveau texte',
+  save: 'Enregistrer',
+  saved: 'Le texte est enregistré.',
+  change: 'Modifier',
+  changeOf: 'Modifier {name}',
+  remove: 'Retirer',
+  removeOf: 'Retirer {name}',
+  removeTitle: 'Retirer {name} ?',
+  removeText: 'Ce qui a déjà été écrit avec lui reste tel quel.',
+  removed: 'Le texte est retiré.',
+  none: 'Aucun texte pour l’instant',
+  noneText: 'Écris bien une fois ce que tu écris souvent, dans chaque langue, puis mets-le avec une touche.',
+  columns: {
+    name: 'Nom',
+    kind: 'Pour',
+    languages: 'Langues',
+    act: 'Faire',
+  },
+  kinds: {
+    reason: 'Raison d’un signalement ou d’une plainte',
+    answer: 'Réponse dans la boîte',
+    letter: 'Lettre d’une mesure',
+  },
+  name: 'Nom',
+  nameHint: 'Seule l’équipe le voit.',
+  kind: 'Pour',
+  fields: 'Tu peux laisser ouvert : {fields}. Ce qu’une langue laisse ouvert, toutes le laissent.',
+  example: 'On lira : {text}',
+  where: 'Ici :',
+  block: 'Texte prêt',
+  choose: 'Choisis un texte',
+  insert: 'Mettre',
+  insertKey: 'Alt T',
+  examples: {
+    number: '12-3456',
+    name: 'Noor',
+    profile: 'Luna',
+  },
+};

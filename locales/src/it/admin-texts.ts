@@ -1,0 +1,45 @@
+import type { adminTexts as nl } from '../nl/admin-texts.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminTexts: Texts<typeof nl> = {
+  title: 'Testi pronti',
+  intro: 'Le parole fisse di {site}, che un tasto mette in una lettera o in una risposta.',
+  new: 'Nuovo testo',
+  save: 'Salva',
+  saved: 'Il testo è salvato.',
+  change: 'Modifica',
+  changeOf: 'Modifica {name}',
+  remove: 'Togli',
+  removeOf: 'Togli {name}',
+  removeTitle: 'Togliere {name}?',
+  removeText: 'Quello che è già stato scritto con esso resta com’è.',
+  removed: 'Il testo non c’è più.',
+  none: 'Non ci sono ancora testi',
+  noneText: 'Scrivi bene una volta quello che scrivi spesso, in ogni lingua, e poi mettilo con un tasto.',
+  columns: {
+    name: 'Nome',
+    kind: 'Per',
+    languages: 'Lingue',
+    act: 'Fare',
+  },
+  kinds: {
+    reason: 'Motivo di una segnalazione o un reclamo',
+    answer: 'Risposta nella casella',
+    letter: 'Lettera di una misura',
+  },
+  name: 'Nome',
+  nameHint: 'Lo vede solo il team.',
+  kind: 'Per',
+  fields: 'Puoi lasciare aperto: {fields}. Quello che una lingua lascia aperto lo lasciano tutte.',
+  example: 'Si legge così: {text}',
+  where: 'Qui:',
+  block: 'Testo pronto',
+  choose: 'Scegli un testo',
+  insert: 'Inserisci',
+  insertKey: 'Alt T',
+  examples: {
+    number: '12-3456',
+    name: 'Noor',
+    profile: 'Luna',
+  },
+};

@@ -1,0 +1,45 @@
+import type { adminTexts as nl } from '../nl/admin-texts.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminTexts: Texts<typeof nl> = {
+  title: 'Gotowe teksty',
+  intro: 'Stałe słowa strony {site}, które klawisz wstawia do listu lub odpowiedzi.',
+  new: 'Nowy tekst',
+  save: 'Zapisz',
+  saved: 'Tekst zapisany.',
+  change: 'Zmień',
+  changeOf: 'Zmień: {name}',
+  remove: 'Usuń',
+  removeOf: 'Usuń: {name}',
+  removeTitle: 'Usunąć „{name}”?',
+  removeText: 'To, co już z nim napisano, zostaje bez zmian.',
+  removed: 'Tekst usunięty.',
+  none: 'Nie ma jeszcze tekstów',
+  noneText: 'Napisz raz dobrze to, co piszesz często, w każdym języku, a potem wstawiaj to klawiszem.',
+  columns: {
+    name: 'Nazwa',
+    kind: 'Do czego',
+    languages: 'Języki',
+    act: 'Zrób',
+  },
+  kinds: {
+    reason: 'Powód przy zgłoszeniu lub skardze',
+    answer: 'Odpowiedź w skrzynce',
+    letter: 'List o środku',
+  },
+  name: 'Nazwa',
+  nameHint: 'Widzi ją tylko zespół.',
+  kind: 'Do czego',
+  fields: 'Możesz zostawić puste: {fields}. Co zostawia jeden język, zostawia każdy.',
+  example: 'Tak się to czyta: {text}',
+  where: 'Tutaj:',
+  block: 'Gotowy tekst',
+  choose: 'Wybierz tekst',
+  insert: 'Wstaw',
+  insertKey: 'Alt T',
+  examples: {
+    number: '12-3456',
+    name: 'Noor',
+    profile: 'Luna',
+  },
+};

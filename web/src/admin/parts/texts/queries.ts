@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminCall } from '../../api/call.ts';
+import { adminKeys } from '../../api/keys.ts';
+
+/** The blocks of a site that one may put in. */
+export const textBlocksQuery = (call: AdminCall, site: number) =>
+  queryOptions({
+    queryKey: adminKeys.textBlocks(site),
+    queryFn: () => call('GET /api/admin/text-blocks', { site }),
+    staleTime: 60_000,
+  });
