@@ -3,6 +3,7 @@ import { type ClientRequest, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { body, openGround, type Talker } from '../chat/chat-ground.ts';
 import { type HttpLine, openLine } from '../http-line.ts';
+import { askFront } from './front.ts';
 import { askOnce, type Loopback, missingPackages, startLoopback } from './loopback.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
@@ -13,6 +14,7 @@ const rate = Number(process.env['BENCH_RATE'] ?? 100);
 const wanted = process.env['BENCH_FAULT'] ?? '';
 const watchers = 20;
 const mostSecondsWithoutWrites = 45;
+const mostMillisecondsToEvent = 1_000;
 
 const faults: Readonly<Record<string, (machines: Loopback) => Promise<void>>> = {
   async 'kill -9'(machines) {
@@ -65,14 +67,22 @@ export async function benchFailover(): Promise<boolean> {
       DATABASE_READ_URL: machines.databaseUrl,
       TRUST_PROXY: '2',
     });
+    const [first, second] = talkers;
+    if (!first || !second) throw new Error('nobody talks');
+    const front = await askFront(machines.securePort, [first, second]);
+    console.table({ nginx: front });
     const table: Record<string, Report> = {};
     for (let round = 1; round <= rounds; round += 1)
       for (const [name, fault] of Object.entries(faults).filter(([name]) => name.includes(wanted)))
         table[rounds === 1 ? name : `${name} ${round}`] = await measure(machines, talkers, fault);
     console.table(table);
-    return Object.values(table).every(
-      ({ lost, doubled, 'sums agree': agree, 'seconds without writes': seconds, 'events missed': missed }) =>
-        lost === 0 && doubled === 0 && agree && missed === 0 && seconds <= mostSecondsWithoutWrites,
+    const isFrontGood = front['HTTP/2'] && front['milliseconds to the event'] < mostMillisecondsToEvent;
+    return (
+      isFrontGood &&
+      Object.values(table).every(
+        ({ lost, doubled, 'sums agree': agree, 'seconds without writes': seconds, 'events missed': missed }) =>
+          lost === 0 && doubled === 0 && agree && missed === 0 && seconds <= mostSecondsWithoutWrites,
+      )
     );
   } finally {
     await machines.stop();

@@ -9,6 +9,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,8 @@ const programs = {
   'etcd-server': '/usr/bin/etcd',
   haproxy: '/usr/sbin/haproxy',
   'nats-server': '/usr/sbin/nats-server',
+  nginx: '/usr/sbin/nginx',
+  openssl: '/usr/bin/openssl',
 } as const;
 
 /** The packages that lack for it. */
@@ -45,6 +48,8 @@ export interface Loopback {
   readonly proxiedUrl: string;
   readonly busUrl: string;
   readonly sitePort: number;
+  /** The same by nginx, with TLS and HTTP/2. */
+  readonly securePort: number;
   /** Where the logs and data of all are while they run. */
   readonly folder: string;
   primary(): Promise<Member>;
@@ -75,7 +80,7 @@ export async function startLoopback(): Promise<Loopback> {
   chmodSync(folder, 0o755);
   const running = new Map<string, ChildProcess>();
   const postgres = accountOf('postgres');
-  const [etcd, etcdPeer, site, database] = await ports(4);
+  const [etcd, etcdPeer, site, database, secure] = await ports(5);
   const [databases, rests, buses, routes, apps] = [
     await ports(3),
     await ports(3),
@@ -174,6 +179,7 @@ export async function startLoopback(): Promise<Loopback> {
       ...Object.fromEntries(numbers.map((at) => [`PATRONI_PORT_${at}`, String(rests[at - 1])])),
     },
   });
+  start('nginx', [programs.nginx, '-c', writeNginx(folder, { apps, port: secure ?? 0 }), '-g', 'daemon off;']);
   const proxiedUrl = `postgres://vonk:${password}@127.0.0.1:${database}/postgres`;
   // Until it has looked, haproxy takes all of them to be the primary.
   await wait(5_000);
@@ -200,6 +206,7 @@ export async function startLoopback(): Promise<Loopback> {
     proxiedUrl,
     busUrl,
     sitePort: site ?? 0,
+    securePort: secure ?? 0,
     folder,
     async primary() {
       await until('a primary', async () => (await primary()) !== undefined);
@@ -252,6 +259,30 @@ const isReady = (port: number): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
+
+/** The configuration of nginx with its addresses and a certificate of this run; answers where it stands. */
+function writeNginx(folder: string, { apps, port }: { apps: readonly number[]; port: number }): string {
+  const own = join(folder, 'nginx');
+  mkdirSync(own);
+  const [certificate, key, file] = [join(own, 'certificate.pem'), join(own, 'key.pem'), join(own, 'nginx.conf')];
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
+  const made = spawnSync(programs.openssl, [...options, '-out', certificate, '-keyout', key], { encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(made.stderr);
+  const values: Readonly<Record<string, string>> = {
+    NGINX_FOLDER: own,
+    VONK_BIND: `127.0.0.1:${port}`,
+    VONK_APP_1: `127.0.0.1:${apps[0]}`,
+    VONK_APP_2: `127.0.0.1:${apps[1]}`,
+    TLS_CERTIFICATE: certificate,
+    TLS_KEY: key,
+  };
+  const text = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
+  writeFileSync(
+    file,
+    text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
+  );
+  return file;
+}
 
 /** What systemd starts by one of our units, from this checkout in place of /opt/vonk. */
 function commandOf(unit: string, environment: Readonly<Record<string, string>>): [string, ...string[]] {

@@ -1,3 +1,4 @@
+import { raiseAlarm } from '../platform/jobs/alarms.ts';
 import { type Reader, sql } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log.ts';
@@ -40,6 +41,7 @@ export const checkCredits =
   ({ log }: { log: Log }): Tasks['check-credits'] =>
   async (_, { db }) => {
     const found = await disagreements(db);
-    if (found.length > 0)
-      log.error({ members: found.map(({ member_id }) => member_id) }, 'balances and ledger disagree');
+    if (found.length === 0) return;
+    raiseAlarm('credits');
+    log.error({ members: found.map(({ member_id }) => member_id) }, 'balances and ledger disagree');
   };

@@ -1,3 +1,4 @@
+import { raiseAlarm } from '../../platform/jobs/alarms.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
@@ -40,6 +41,8 @@ export const keepAllBooks =
     for (const site of sites.all()) {
       const { adopted, faults } = await keepBooks(db, site, now);
       if (adopted > 0) log.warn({ site: site.siteId, payments: adopted }, 'payments came into the books afterwards');
-      if (faults.length > 0) log.error({ site: site.siteId, faults }, 'the books and the ledger of credits disagree');
+      if (faults.length === 0) continue;
+      raiseAlarm('books');
+      log.error({ site: site.siteId, faults }, 'the books and the ledger of credits disagree');
     }
   };

@@ -3,6 +3,8 @@ import { countEraseFailures } from '../../../accounts/index.ts';
 import { countQueues, countStuckDecisions } from '../../../admin/index.ts';
 import { countMailFailures } from '../../../mails/index.ts';
 import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../../payments/index.ts';
+import { alarmNames, timesRaised } from '../../../platform/jobs/alarms.ts';
+import { readQueueFigures } from '../../../platform/jobs/queue-figures.ts';
 import type { Services } from '../../services.ts';
 
 export interface Metrics {
@@ -41,6 +43,7 @@ export function createMetrics(services: Measured): Metrics {
     help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
     registers: [registry],
   });
+  const tellJobs = jobGauges(registry);
   const tellReplicas = replicaGauges(registry, db);
   const tellMails = mailGauges(registry);
   const tellCardRisk = cardRiskGauges(registry);
@@ -54,6 +57,7 @@ export function createMetrics(services: Measured): Metrics {
       streams.set(live.count());
       busAway.set(live.isBusAway() ? 1 : 0);
       tellReplicas();
+      await tellJobs(services);
       await tellPayments();
       await tellCardRisk(services);
       await tellMails(services);
@@ -61,6 +65,35 @@ export function createMetrics(services: Measured): Metrics {
       notErased.set((await countEraseFailures(db)).reduce((sum, { count }) => sum + count, 0));
       return registry.metrics();
     },
+  };
+}
+
+/** What of the jobs fails or waits, and what the nightly comparisons found. */
+function jobGauges(registry: Registry): (services: Measured) => Promise<void> {
+  const registers = [registry];
+  const failing = new Gauge({
+    name: 'vonk_jobs_failing',
+    help: 'Jobs that failed three times or more, by task',
+    labelNames: ['task'],
+    registers,
+  });
+  const late = new Gauge({
+    name: 'vonk_jobs_late_seconds',
+    help: 'For how long the job that is due longest waits to begin',
+    registers,
+  });
+  const alarms = new Gauge({
+    name: 'vonk_alarms',
+    help: 'How often a nightly comparison found something wrong since the start: credits, books; the log says what',
+    labelNames: ['what'],
+    registers,
+  });
+  return async ({ db }) => {
+    const figures = await readQueueFigures(db);
+    failing.reset();
+    for (const { task, count } of figures.failing) failing.set({ task }, count);
+    late.set(figures.lateSeconds);
+    for (const what of alarmNames) alarms.set({ what }, timesRaised(what));
   };
 }
 

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createKit } from '../../../../test/kit.ts';
+import { raiseAlarm } from '../../../platform/jobs/alarms.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createApp } from '../app.ts';
 import { openMetricsServer } from './metrics-server.ts';
@@ -80,10 +81,42 @@ test('the setting stands in the documents', () => {
   );
 });
 
-test('each figure that an alert asks for is told', async () => {
-  const rules = readFileSync(new URL('../../../../../deploy/prometheus-rules.yml', import.meta.url), 'utf8');
+const deployed = (name: string) => readFileSync(new URL(`../../../../../deploy/${name}`, import.meta.url), 'utf8');
+
+test.each(['prometheus-rules.yml', 'grafana-dashboard.json'])('each figure that %s asks for is told', async (name) => {
   const { text } = await ask(demo, '/metrics');
-  const asked = new Set(rules.match(/vonk_[a-z_]+(?=[ ){[])/g));
+  const asked = new Set(deployed(name).match(/\b(?:vonk|process|nodejs)_[a-z0-9_]+(?=[ ){[])/g));
   expect(asked.size).toBeGreaterThan(8);
-  expect([...asked].filter((name) => !text.includes(`${name.replace(/_(?:count|bucket)$/, '')} `))).toEqual([]);
+  // Of replicas is told where there are some.
+  const missing = [...asked].filter((one) => !text.includes(`${one.replace(/_(?:count|bucket)$/, '')} `));
+  expect(missing.filter((one) => !one.startsWith('vonk_replica'))).toEqual([]);
+});
+
+test('each alert has a line that says what to do first (T91)', () => {
+  const alerts = [...deployed('prometheus-rules.yml').matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
+  const pages = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
+  expect(alerts.length).toBeGreaterThan(10);
+  expect(alerts.filter((name) => !pages.includes(`\`${name}\``))).toEqual([]);
+  expect(pages).toContain('72 hours');
+});
+
+test('each figure of ours is on the dashboard', async () => {
+  const { text } = await ask(demo, '/metrics');
+  const told = [...text.matchAll(/^# TYPE (vonk_[a-z_]+) /gm)].map(([, name = '']) => name);
+  const dashboard = deployed('grafana-dashboard.json');
+  const left = ['vonk_card_payments', 'vonk_card_risk_alarm', 'vonk_queue_oldest_seconds'];
+  expect(told.filter((name) => !dashboard.includes(name)).toSorted()).toEqual(left);
+});
+
+test('a job that fails again and again, and sums that do not add up, are figures', async () => {
+  await demo.db.pool.query("select graphile_worker.add_job('send-mail', '{}')");
+  await demo.db.pool.query(
+    "update graphile_worker._private_jobs set attempts = 3, last_error = 'x', run_at = now() - interval '10 minutes'",
+  );
+  raiseAlarm('books');
+  const { text } = await ask(demo, '/metrics');
+  expect(text).toContain('vonk_jobs_failing{task="send-mail"} 1');
+  expect(Number(/^vonk_jobs_late_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThan(590);
+  expect(text).toMatch(/vonk_alarms\{what="books"\} [1-9]/);
+  expect(text).toMatch(/vonk_alarms\{what="credits"\} 0/);
 });
