@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { onTestFinished, expect, test } from 'vitest';
+import { createApp } from '../src/main/http/app.ts';
 import { startTracing } from '../src/platform/traces/start-tracing.ts';
 import { createLog } from '../src/platform/log.ts';
 import { findLeaks } from '../../tools/logs/find-leaks.ts';
@@ -87,4 +88,20 @@ test('a collector that takes nothing is told of in the log, and nobody waits for
   expect((await kit.call('GET /api/user.php', {}, { as: anna.browser })).status).toBe(200);
   await stop();
   expect(lines.join('')).toContain('traces were not taken');
+});
+
+test('what a page or a browser asks is one request, and its calls are within it', async () => {
+  const collector = await startCollector();
+  const stop = startTracing({ url: collector.url, share: 1, build: 'test', log: createLog('silent') });
+  const { app } = await createApp(kit.services, undefined);
+  const headers = { host: 'localhost' };
+  expect((await app.request('/api/settings.php', { headers })).status).toBe(200);
+  expect((await app.request('/nowhere', { headers })).status).toBe(404);
+  await stop();
+  const spans = collector.spans();
+  const [request, other] = spans.filter(({ name }) => name === 'request GET');
+  const statusOf = (span: Span | undefined) =>
+    span?.attributes.find(({ key }) => key === 'http.response.status_code')?.value['intValue'];
+  expect([request, other].map(statusOf)).toEqual([200, 404]);
+  expect(spans.find(({ name }) => name === 'GET /api/settings.php')?.parentSpanId).toBe(request?.spanId);
 });

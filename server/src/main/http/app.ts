@@ -152,8 +152,12 @@ function readers({ config, clock }: Services, options: IdentifyOptions) {
 }
 
 /** What a page asks of calls belongs to the request of the page. No address is noted: it may name somebody. */
-const tracedRequest: MiddlewareHandler = ({ req, res }, next) =>
-  traced({ kind: 'request', name: `request ${req.method}` }, next, () => ({ hasFailed: res.status >= 500 }));
+const tracedRequest: MiddlewareHandler = (context, next) =>
+  traced({ kind: 'request', name: `request ${context.req.method}` }, next, () => {
+    // Read when it is there: asked for before, it would be made.
+    const { status } = context.res;
+    return { hasFailed: status >= 500, status };
+  });
 
 /** What is answered with a file: exports, invoices, photos. */
 function mountFiles(
