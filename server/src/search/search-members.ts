@@ -8,11 +8,12 @@ import { refuse, Refused } from '../platform/refusal.ts';
 import type { Seal } from '../platform/seal.ts';
 import { readCards, readProfile } from '../profile/index.ts';
 import { mayGuestsSearch } from '../sites/index.ts';
+import { type Crowded, crowdedAt } from './query/crowded.ts';
 import { type Search, searchOf } from './query/filters.ts';
 import {
-  countFictional,
   countMembers,
   countWithout,
+  findFirstOthers,
   findMembers,
   findOthers,
   type Found,
@@ -20,7 +21,7 @@ import {
   top,
 } from './query/find.ts';
 import { mixOthers } from './mix-others.ts';
-import { rememberSearch } from './saved/remember-search.ts';
+import { keepLastSearch, readAsked } from './saved/remember-search.ts';
 import type { SearchServices } from './services.ts';
 import { findSimilar } from './similar.ts';
 
@@ -41,9 +42,14 @@ export async function searchMembers(
   // Who is found may be a minute old; whether they can be seen, and as what, is asked with their cards.
   const reader = db.lagging(call.member?.written);
   const page = await readPage(reader, search, at);
-  const { numResults, isCapped, fictional, similar, relaxations } =
-    at.pageNumber === 1 ? await readSurroundings(reader, search, page) : nothingAround;
-  const cards = await readCards(services, call, [...page.ids, ...similar]);
+  const around =
+    at.pageNumber === 1 ? readSurroundings(reader, search, { page, crowded: crowdedAt(call) }) : nothingAround;
+  // Where more members follow, nothing similar is looked for: the cards need not wait for the counts.
+  const shown = page.next === null ? [...page.ids, ...(await around).similar] : page.ids;
+  const [cards, { numResults, isCapped, similar, relaxations }] = await Promise.all([
+    readCards(services, call, shown),
+    around,
+  ]);
   return {
     filters: search.filters,
     genders: [...search.lookedFor],
@@ -52,7 +58,7 @@ export async function searchMembers(
     next: page.next && closeCursor(seal, { at: page.next, address }),
     numResults,
     numResults_capped: isCapped,
-    fictional_count: fictional,
+    fictional_count: page.fictional,
     only_real: search.onlyReal,
     filters_on: [...search.filtersOn],
     fields: [...search.fields],
@@ -75,11 +81,15 @@ async function searchFor(
   call: AnyCall,
   { input, from }: { input: CallInput<'GET /api/members.php'>; from: Cursor | undefined },
 ): Promise<{ search: Search; address: SearchAddress }> {
-  const self = call.member && (await readProfile(db, call.member));
+  const { member, now } = call;
   const { own_gender } = input;
-  if (from) return { search: searchOf(call, { ...from.address, own_gender }, self), address: from.address };
+  const [self, { address, isToKeep }] = await Promise.all([
+    member && readProfile(db, member),
+    from ? { address: from.address, isToKeep: false } : readAsked(db, call, input),
+  ]);
+  if (from) return { search: searchOf(call, { ...address, own_gender }, self), address };
   const asked = searchOf(call, input, self);
-  const address = await rememberSearch(db, call, input);
+  if (member && isToKeep) await keepLastSearch(db, { member, now }, address);
   try {
     return { search: searchOf(call, { ...address, own_gender }, self), address };
   } catch (error) {
@@ -98,17 +108,20 @@ interface Page {
   readonly ids: readonly string[];
   readonly members: readonly Found[];
   readonly next: Place | null;
+  /** How many invented profiles there are beside them; told on the first page. */
+  readonly fictional: number | null;
 }
 
 const firstPage: Place = { pageNumber: 1, member: top, other: top };
 
 async function readPage(db: Reader, search: Search, at: Place): Promise<Page> {
-  if (search.genders.length === 0) return { ids: [], members: [], next: null };
-  const [members, others] = await Promise.all([
+  const isFirst = at.pageNumber === 1;
+  if (search.genders.length === 0) return { ids: [], members: [], next: null, fictional: isFirst ? 0 : null };
+  const [members, { others, fictional }] = await Promise.all([
     findMembers(db, search, { after: at.member, limit: searchPageSize + 1 }),
-    findOthers(db, search, { after: at.other, limit: maxOthersPerPage }),
+    isFirst ? findFirstOthers(db, search, maxOthersPerPage) : findFurtherOthers(db, search, at.other),
   ]);
-  const shown = mixOthers(members, others, { size: searchPageSize, isFirst: at.pageNumber === 1 });
+  const shown = mixOthers(members, others, { size: searchPageSize, isFirst });
   const shownMembers = shown.filter((found) => members.includes(found));
   const lastMember = shownMembers.at(-1);
   const lastOther = shown.filter((found) => others.includes(found)).at(-1);
@@ -117,13 +130,18 @@ async function readPage(db: Reader, search: Search, at: Place): Promise<Page> {
     ids: shown.map(({ id }) => id),
     members: shownMembers,
     next: hasMore ? { pageNumber: at.pageNumber + 1, member: lastMember, other: lastOther ?? at.other } : null,
+    fictional,
   };
 }
+
+const findFurtherOthers = async (db: Reader, search: Search, after: Position) => ({
+  others: await findOthers(db, search, { after, limit: maxOthersPerPage }),
+  fictional: null,
+});
 
 interface Surroundings {
   readonly numResults: number | null;
   readonly isCapped: boolean;
-  readonly fictional: number | null;
   readonly similar: readonly string[];
   readonly relaxations: Awaited<ReturnType<typeof countWithout>>;
 }
@@ -131,22 +149,24 @@ interface Surroundings {
 const nothingAround: Surroundings = {
   numResults: null,
   isCapped: false,
-  fictional: null,
   similar: [],
   relaxations: [],
 };
 
 /** What stands around the first page: the counts, and similar members when it is short. */
-async function readSurroundings(db: Reader, search: Search, { members, next, ids }: Page): Promise<Surroundings> {
-  if (search.genders.length === 0) return { ...nothingAround, numResults: 0, fictional: 0 };
+async function readSurroundings(
+  db: Reader,
+  search: Search,
+  { page: { members, next, ids }, crowded }: { page: Page; crowded: Crowded },
+): Promise<Surroundings> {
+  if (search.genders.length === 0) return { ...nothingAround, numResults: 0 };
   const isEmpty = members.length === 0;
-  const [{ count, isCapped }, fictional, similar, relaxations] = await Promise.all([
-    next === null ? { count: members.length, isCapped: false } : countMembers(db, search),
-    countFictional(db, search),
+  const [{ count, isCapped }, similar, relaxations] = await Promise.all([
+    next === null ? { count: members.length, isCapped: false } : countMembers(db, search, crowded),
     next === null && members.length < searchPageSize ? findSimilar(db, search, ids) : [],
     isEmpty && search.filtersOn.length > 0 ? countWithout(db, search) : [],
   ]);
-  return { numResults: count, isCapped, fictional, similar, relaxations };
+  return { numResults: count, isCapped, similar, relaxations };
 }
 
 const pick = (cards: ReadonlyMap<string, ProfileCard>, ids: readonly string[]): ProfileCard[] =>

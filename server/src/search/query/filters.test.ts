@@ -1,4 +1,5 @@
 import type { CallInput } from '@vonk/contract/api';
+import { minute } from '@vonk/contract/durations';
 import { interests, profileOptions, profileOptionNames } from '@vonk/contract/profile';
 import { maxSavedSearches } from '@vonk/contract/search';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -179,6 +180,33 @@ test('members are counted exactly up to 1,000, and then there are more (SEARCH-5
   expect(await search(bram, { gender: 'female' })).toMatchObject({ numResults: 1000, numResults_capped: false });
   await add(1001, 1001);
   expect(await search(bram, { gender: 'female' })).toMatchObject({ numResults: 1000, numResults_capped: true });
+  const leave = (from: number) =>
+    kit.db.transact((tx) => tx.run(sql("delete from profiles where name like 'Telling %' and rank >= $1"), [from]));
+  // So near the border it is never remembered.
+  await leave(1001);
+  expect(await search(bram, { gender: 'female' })).toMatchObject({ numResults: 1000, numResults_capped: false });
+  await add(1001, 1099);
+  expect(await search(bram, { gender: 'female' })).toMatchObject({ numResults: 1000, numResults_capped: true });
+  await leave(1000);
+  expect(await search(bram, { gender: 'female' })).toMatchObject({ numResults: 999, numResults_capped: false });
+});
+
+test('that there are far more than 1,000 is remembered for a minute, for whoever asks the same (SEARCH-5)', async () => {
+  const [bram, luuk] = [await another(kit, 'luuk'), await another(kit, 'luuk')];
+  await kit.db.transact((tx) =>
+    tx.run(
+      sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country, rank, created_at)
+        select 1, gen_random_uuid(), lpad(i::text, 14, 'v'), 'member', 'active', true, 'Velen ' || i, '1985-03-14', 'female', 'NL', i, now()
+        from generate_series(1, 1100) i`),
+    ),
+  );
+  const many = { numResults: 1000, numResults_capped: true };
+  expect(await search(bram, { gender: 'female' })).toMatchObject(many);
+  await kit.db.transact((tx) => tx.run(sql("delete from profiles where name like 'Velen %' and rank > 500")));
+  expect(await search(luuk, { gender: 'female' })).toMatchObject(many);
+  expect(await search(luuk, { gender: 'female', min_age: 30, max_age: 60 })).toMatchObject({ numResults: 500 });
+  kit.clock.advance(minute);
+  expect(await search(luuk, { gender: 'female' })).toMatchObject({ numResults: 500, numResults_capped: false });
 });
 
 describe('the search used last', () => {

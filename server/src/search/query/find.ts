@@ -1,20 +1,22 @@
-import type { Gender, ProfileKind } from '@vonk/contract/profile';
+import type { Gender } from '@vonk/contract/profile';
 import { type FilterName, maxCounted, recentDays, type SearchOrder } from '@vonk/contract/search';
 import type { Reader } from '../../platform/database/db.ts';
 import { cellsAround, type NearCell } from '../../profile/index.ts';
+import type { Crowded } from './crowded.ts';
 import { birthsBetween, daysBefore, type Search } from './filters.ts';
 import { answerMasks, interestMask } from './masks.ts';
 import { type OrderByNearness, worthOf } from './nearness.ts';
 import {
   type Area,
   consentingMembers,
+  countedTo,
+  firstOthers,
   maxScanned,
   memberCounts,
   memberPages,
   memberRelaxations,
   type MemberValues,
   type NearValues,
-  otherCount,
   otherPage,
   type OtherValues,
   pagesAround,
@@ -57,10 +59,18 @@ export async function findMembers(
 const keys = { best: 'rank', near: 'rank', new: 'arrival_day', online: 'active_day' } as const;
 const isByNearness = (order: SearchOrder): order is OrderByNearness => order === 'best' || order === 'near';
 
-/** How many it finds, up to one more than `maxCounted`. */
-export async function countMembers(reader: Reader, search: Search): Promise<{ count: number; isCapped: boolean }> {
+/** How many it finds, up to `maxCounted`. */
+export async function countMembers(
+  reader: Reader,
+  search: Search,
+  crowded: Crowded,
+): Promise<{ count: number; isCapped: boolean }> {
   const { area, values } = await conditionOf(reader, search, search.filters.order === 'near');
+  const { searcher: _, ...asked } = values;
+  const key = JSON.stringify([search.bit, area, asked]);
+  if (crowded.has(key)) return { count: maxCounted, isCapped: true };
   const { count } = await reader.one<{ count: number }>(...memberCounts[search.bit][area](values));
+  if (count >= countedTo) crowded.add(key);
   return { count: Math.min(count, maxCounted), isCapped: count > maxCounted };
 }
 
@@ -91,11 +101,18 @@ export async function findOthers(reader: Reader, search: Search, { after, limit 
   return reader.rows<Found>(...otherPage({ ...otherValuesOf(search), ...after, limit }));
 }
 
-/** How many invented profiles there are beside them (X12). */
-export async function countFictional(reader: Reader, search: Search): Promise<number> {
-  const kinds = search.otherKinds.filter((kind) => kind === 'fictional' || kind === 'fictional_ai');
-  if (kinds.length === 0) return 0;
-  return (await reader.one<{ count: number }>(...otherCount(otherValuesOf(search, kinds)))).count;
+/** The first of them, and how many invented profiles there are among all (X12). */
+export async function findFirstOthers(
+  reader: Reader,
+  search: Search,
+  limit: number,
+): Promise<{ others: Found[]; fictional: number }> {
+  if (search.otherKinds.length === 0) return { others: [], fictional: 0 };
+  const counted = search.otherKinds.filter((kind) => kind === 'fictional' || kind === 'fictional_ai');
+  const rows = await reader.rows<Found & { counted: number }>(
+    ...firstOthers({ ...otherValuesOf(search), counted, limit }),
+  );
+  return { others: rows.map(({ id, rank }) => ({ id, rank })), fictional: rows[0]?.counted ?? 0 };
 }
 
 /** Members of the searched country who agreed to be shown to guests. */
@@ -203,10 +220,10 @@ function valuesOf(search: Search, { genders, places, worths }: Branches): Member
   };
 }
 
-const otherValuesOf = (search: Search, kinds: readonly ProfileKind[] = search.otherKinds): OtherValues => ({
+const otherValuesOf = (search: Search): OtherValues => ({
   ...commonOf(search),
   genders: search.genders,
   country: search.filters.country,
   bit: search.bit,
-  kinds,
+  kinds: search.otherKinds,
 });

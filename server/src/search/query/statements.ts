@@ -206,13 +206,19 @@ const aroundText =
     ])}`;
   };
 
+/**
+ * Counted further than is told, so that "more than `maxCounted`" is true of whoever asks the same: they may be found
+ * themselves, and have blocked some.
+ */
+export const countedTo = maxCounted + 100;
+
 const countText = (value: Value, bit: GenderBit, area: Area) =>
   `select count(*) from (select from ${branchesOf(value)} cross join lateral (
     select from (${candidates(
       `${placed[area](value)} and ${fits(bit)} and (p.cell is not null or not ${value.placedOnly}::boolean)`,
       within(value),
     )}) c
-    where ${wanted(value)} limit ${maxCounted + 1}) found limit ${maxCounted + 1}) counted`;
+    where ${wanted(value)} limit ${countedTo}) found limit ${countedTo}) counted`;
 
 /** The cells around the searcher; null where distance is no filter. */
 interface AroundValues {
@@ -268,7 +274,7 @@ const aroundOf = (order: OrderByNearness) => {
 };
 /** The same of a country or region, with nearness added to the rank. */
 export const pagesAround = { best: aroundOf('best'), near: aroundOf('near') } as const;
-/** How many members there are, counted to one more than `maxCounted`. */
+/** How many members there are, counted to `countedTo`. */
 export const memberCounts = ofAll<MemberValues>(countText);
 /** How many members each filter alone keeps away. */
 export const memberRelaxations = { 1: relaxationsOf(1), 2: relaxationsOf(2), 4: relaxationsOf(4) } as const;
@@ -298,8 +304,11 @@ export const otherPage = named<OtherValues & Omit<PartValues, 'without'>>(
   (value) => `select p.id, p.rank from ${othersText(value)} and (p.rank, p.id) < (${value.rank}, ${value.id})
   order by p.rank desc, p.id desc limit ${value.limit}`,
 );
-/** How many of them there are. */
-export const otherCount = named<OtherValues>((value) => `select count(*) from ${othersText(value)}`);
+/** The first of them, and on each row how many of all there are of the counted kinds: one look at all for both. */
+export const firstOthers = named<OtherValues & Pick<PartValues, 'limit'> & { readonly counted: readonly string[] }>(
+  (value) => `select p.id, p.rank, count(*) filter (where p.kind = any(${value.counted}::text[])) over () as counted
+  from ${othersText(value)} order by p.rank desc, p.id desc limit ${value.limit}`,
+);
 
 /** Members who agreed to be shown to guests. $1 site, $2 country, $3 how many. */
 export const consentingMembers = sql(

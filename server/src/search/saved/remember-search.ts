@@ -1,37 +1,39 @@
 import type { CallInput } from '@vonk/contract/api';
 import { type SearchAddress, searchAddress } from '@vonk/contract/search';
-import type { AnyCall } from '../../accounts/index.ts';
-import type { Db } from '../../platform/database/db.ts';
+import type { AnyCall, MemberCall } from '../../accounts/index.ts';
+import type { Db, Reader } from '../../platform/database/db.ts';
 import { publicId } from '../../platform/ids.ts';
 import { keepable } from './orientation.ts';
 import { forgetLastSearch, isLastSearch, putSearch, readLastSearch } from './saved-searches.ts';
 
 /**
- * The search that the first page of a call asks for. One that says nothing stands for the search used last (SEARCH-1);
- * `fresh` forgets that one, and one with filters becomes it: without consent all but whom one looks for, which then
- * holds for this call alone (C3, T75).
+ * The search that the first page of a call asks for, and whether it is to be kept. One that says nothing stands for the
+ * search used last (SEARCH-1); `fresh` forgets that one, and one with filters becomes it: without consent all but whom
+ * one looks for, which then holds for this call alone (C3, T75).
  */
-export async function rememberSearch(
-  db: Db,
-  { member, now }: AnyCall,
+export async function readAsked(
+  db: Reader,
+  { member }: Pick<AnyCall, 'member'>,
   { fresh, ...input }: Omit<CallInput<'GET /api/members.php'>, 'cursor'>,
-): Promise<SearchAddress> {
+): Promise<{ address: SearchAddress; isToKeep: boolean }> {
   const filters = searchAddress.parse(input);
+  if (!member) return { address: filters, isToKeep: false };
   const isEmpty = Object.keys(filters).length === 0;
-  if (!member) return filters;
-  if (isEmpty && fresh === undefined) return readLastSearch(db, member);
+  if (isEmpty && fresh === undefined) return { address: await readLastSearch(db, member), isToKeep: false };
   // Most searches are the one before them: to see that takes one question, and a transaction four.
-  if (await isLastSearch(db, member, await keepable(db, member, filters))) return filters;
-  await db.transact(async (tx) => {
+  const isLast = await isLastSearch(db, member, await keepable(db, member, filters));
+  return { address: filters, isToKeep: !isLast };
+}
+
+/** Keeps a search as the one used last. */
+export const keepLastSearch = (
+  db: Db,
+  { member, now }: Pick<MemberCall, 'member' | 'now'>,
+  filters: SearchAddress,
+): Promise<void> =>
+  db.transact(async (tx) => {
     const kept = await keepable(tx, member, filters);
     await (Object.keys(kept).length === 0
       ? forgetLastSearch(tx, member)
-      : putSearch(tx, member, {
-          id: publicId(),
-          name: null,
-          filters: kept,
-          now,
-        }));
+      : putSearch(tx, member, { id: publicId(), name: null, filters: kept, now }));
   });
-  return filters;
-}
