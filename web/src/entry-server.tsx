@@ -13,6 +13,7 @@ import { presentPart } from './device/late-part.ts';
 import { quietStart, wakesByItself } from './device/start/quiet-start.ts';
 import { MemberLife } from './layouts/member-life.tsx';
 import { type AppRouter, createAppRouter } from './router.tsx';
+import { SharedFormats } from './texts/shared-formats.tsx';
 import { createTextStore } from './texts/store.ts';
 
 /** Renders one page to a whole HTML response, redirects and 404 included. */
@@ -39,7 +40,12 @@ export async function renderPage(page: PageRequest): Promise<RenderedPage> {
   });
   let html: string | undefined;
   const response = await handler(async ({ responseHeaders }) => {
-    html = await transformHtmlStringWithRouter(router, renderToString(<RouterServer router={router} />));
+    const page = renderToString(
+      <SharedFormats>
+        <RouterServer router={router} />
+      </SharedFormats>,
+    );
+    html = await transformHtmlStringWithRouter(router, page);
     return new Response(null, { status: refusedStatus(router) ?? getSsrStatus(router), headers: responseHeaders });
   });
   const { status, headers } = response;

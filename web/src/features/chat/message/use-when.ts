@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { calendarDay } from '@vonk/contract/calendar';
 import { day as dayMilliseconds } from '@vonk/contract/durations';
 import { useApp } from '../../../api/use-app.ts';
 
@@ -9,8 +10,7 @@ export function useWhen() {
   const format = useFormatter();
   const { time_zone: timeZone } = useApp().settings;
   return useMemo(() => {
-    const dayOf = (date: Date) =>
-      format.dateTime(date, { year: 'numeric', month: 'numeric', day: 'numeric', timeZone });
+    const dayOf = (date: Date) => calendarDay(date, timeZone);
     const daysAgo = (date: Date, now: Date): number => {
       for (const days of [0, 1])
         if (dayOf(date) === dayOf(new Date(now.getTime() - days * dayMilliseconds))) return days;
