@@ -105,7 +105,7 @@ export const discountsEndpoints = endpoints({
     output: z.object({
       /** Null with `welcome` and `own` where there is none. */
       discountcode: z.nullable(discountCode),
-      /** Whether its words and countdowns may be shown; off while too few pay the full price (T34). */
+      /** Whether its words and countdowns may be shown; off while too few pay the full price (T34), and without one. */
       advertised: z.boolean(),
     }),
     errors: discountErrors,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@vonk/contract/api';
 import { discountMinorOf } from '@vonk/contract/discounts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Browser, createKit } from '../../test/kit.ts';
 import { another } from '../../test/profiles.ts';
 import { freePort, listen } from '../../test/listen.ts';
@@ -130,6 +130,22 @@ describe('the offer of a newcomer', () => {
       expect([status, ok.discountcode]).toEqual([200, null]);
     }
     expect((await ask(browser, 'TIMEBONUS25')).refusal.error).toBe('discount_not_found');
+  });
+
+  test('is asked for by one statement where none is open, as every page of a member does', async () => {
+    const browser = await newcomer();
+    const query = vi.spyOn(kit.db.pool, 'query');
+    const asked = async () => {
+      query.mockClear();
+      const { ok } = await welcome(browser);
+      const texts = query.mock.calls.map(([statement]) => (statement as unknown as { text: string }).text);
+      return [ok.discountcode?.code, texts.filter((text) => /discount_|credit_sales/.test(text)).length];
+    };
+    expect(await asked()).toEqual(['TIMEBONUS25', 3]);
+    kit.clock.advance(14_400_000 + 86_400_000);
+    expect((await userOf(browser))?.email).toBeDefined();
+    expect(await asked()).toEqual([undefined, 1]);
+    query.mockRestore();
   });
 
   test('counts one second before its end, not at its end, and an order made before can be paid for 30 minutes (T29)', async () => {

@@ -2,10 +2,8 @@ import type { DiscountError } from '@vonk/contract/discounts';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { AnyCall } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
-import type { Discount } from './discounts.ts';
 import { isAdvertised } from './full-price-share.ts';
-import { whyNotFor } from './policy.ts';
-import { askerOf, bestOwnCode, findDiscount } from './take-discount.ts';
+import { bestOffer, bestOwnCode, findDiscount } from './take-discount.ts';
 import { discountView } from './view.ts';
 
 export interface DiscountsServices {
@@ -26,11 +24,6 @@ export async function readDiscount(
   const discount = await find();
   return {
     discountcode: discount ? discountView(discount, call) : null,
-    advertised: await isAdvertised(db, call.site, call.now),
+    advertised: discount !== undefined && (await isAdvertised(db, call.site, call.now)),
   };
-}
-
-async function bestOffer(db: Db, call: AnyCall): Promise<Discount | undefined> {
-  const asker = await askerOf(db, call);
-  return asker.offers.find((offer) => whyNotFor(offer, asker) === undefined);
 }

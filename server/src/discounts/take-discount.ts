@@ -4,15 +4,27 @@ import type { AnyCall, MemberCall } from '../accounts/index.ts';
 import type { Reader, Tx } from '../platform/database/db.ts';
 import { countUses, listUsedCodes, readUses, writeUse } from './discount-uses.ts';
 import { type Discount, findCode, listOffers, listOwnCodes, lockUses } from './discounts.ts';
-import { type Asker, whyNotFor } from './policy.ts';
+import { type Asker, hasEnded, whyNotFor } from './policy.ts';
 import { termsOf } from './view.ts';
 
-/** What is known of whoever asks for a discount. */
-export async function askerOf(reader: Reader, { member, now }: Pick<AnyCall, 'member' | 'now'>): Promise<Asker> {
+/** What is known of whoever asks for a discount; `known` are their offers, where they were read before. */
+async function askerOf(
+  reader: Reader,
+  { member, now }: Pick<AnyCall, 'member' | 'now'>,
+  known?: readonly Discount[],
+): Promise<Asker> {
   if (!member) return { memberId: undefined, isPremium: false, used: new Set(), offers: [], now };
   const { memberId, isPremium } = member;
-  const [used, offers] = [await listUsedCodes(reader, member), await listOffers(reader, member)];
-  return { memberId, isPremium, used, offers, now };
+  const offers = known ?? (await listOffers(reader, member));
+  return { memberId, isPremium, used: await listUsedCodes(reader, member), offers, now };
+}
+
+/** The member's best offer as a newcomer; nothing more is asked where none is open, as for most of all members. */
+export async function bestOffer(reader: Reader, call: Pick<AnyCall, 'member' | 'now'>): Promise<Discount | undefined> {
+  const offers = call.member ? await listOffers(reader, call.member) : [];
+  if (offers.every((offer) => hasEnded(offer, call.now))) return undefined;
+  const asker = await askerOf(reader, call, offers);
+  return offers.find((offer) => whyNotFor(offer, asker) === undefined);
 }
 
 /**
