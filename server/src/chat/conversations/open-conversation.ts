@@ -4,13 +4,12 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import type { MemberCall } from '../../accounts/index.ts';
 import { orRefuse, refuse } from '../../platform/refusal.ts';
 import { readProfile } from '../../profile/index.ts';
-import { isVisible } from '../../visibility/index.ts';
 import { isAcknowledged } from '../sending/acknowledgements.ts';
 import { readPause } from '../sending/pauses.ts';
 import { countStarted, findOwnSide, findOwnSideWith, type OwnSide } from './conversations.ts';
 import { fittingIcebreakers } from '../sending/icebreakers.ts';
 import { type HeldMessage, readHeldMessages, readMessages, type StoredMessage } from '../messages/messages.ts';
-import { areMatched, findPartner, readPartners } from './partners.ts';
+import { areMatched, findPartner, readPartner } from './partners.ts';
 import type { ChatServices } from '../services.ts';
 
 const pageSize = 50;
@@ -30,17 +29,19 @@ export async function openConversation(
   const { db } = services;
   const { member } = call;
   const { side, otherId } = await findSide(services, call, input);
-  const [cards, visible] = await Promise.all([readPartners(services, call, [otherId]), isVisible(db, member, otherId)]);
-  if (!side && !visible) refuse('not_found');
-  const profile = orRefuse(cards.get(otherId), 'not_found');
-  const history = side
-    ? await readHistory(services, call, { side, before: input.before ?? Number.MAX_SAFE_INTEGER })
-    : { messages: [], hasOlder: false, hiddenOlder: 0 };
-  const held = side ? await readHeldMessages(db, member, side.id) : [];
+  const [{ card, isVisible }, history, held] = await Promise.all([
+    readPartner(services, call, otherId),
+    side
+      ? readHistory(services, call, { side, before: input.before ?? Number.MAX_SAFE_INTEGER })
+      : { messages: [], hasOlder: false, hiddenOlder: 0 },
+    side ? readHeldMessages(db, member, side.id) : [],
+  ]);
+  if (!side && !isVisible) refuse('not_found');
+  const profile = orRefuse(card, 'not_found');
   return {
     conversation: {
       ...conversationView(call, side, profile),
-      ...(visible
+      ...(isVisible
         ? await composerState(services, call, { side, id: otherId, kind: profile.kind })
         : { composer: 'unavailable', paused_until: null }),
       messages: history.messages.map((message) => messageView(message, member.memberId)),

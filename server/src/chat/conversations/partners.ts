@@ -32,6 +32,18 @@ export async function readPartners(
   return new Map([...cards, ...(await bareCards(services.db, call, missing))]);
 }
 
+/** One whom one talks with, and whether the member may see them; no card where the site has no such profile. */
+export async function readPartner(
+  services: ChatServices,
+  call: MemberCall,
+  id: string,
+): Promise<{ card: ProfileCard | undefined; isVisible: boolean }> {
+  // Whose whole card is there can be seen: both go by the same predicate (T123).
+  const card = (await readCards(services, call, [id])).get(id);
+  if (card) return { card, isVisible: true };
+  return { card: (await bareCards(services.db, call, [id])).get(id), isVisible: false };
+}
+
 const matched = sql(`select count(*) = 2 as answer from given_likes where site_id = $1
   and ((actor_id = $2 and target_id = $3) or (actor_id = $3 and target_id = $2))`);
 
