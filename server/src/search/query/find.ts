@@ -142,7 +142,10 @@ async function conditionOf(
 const nearKm = 100;
 
 /** The cells within the distance of the filter, else within the reach of the order; null: one has no place. */
-async function nearOf(reader: Reader, { filters, cell, siteId, cellMembers }: Search): Promise<NearCell[] | null> {
+async function nearOf(
+  reader: Reader,
+  { filters, cell, siteId, cellMembers }: Search,
+): Promise<readonly NearCell[] | null> {
   if (cell === null) return null;
   const km = filters.distance === null ? nearKm : Number(filters.distance);
   return cellsAround(reader, { siteId, cellMembers }, { cell, km });

@@ -4,7 +4,7 @@ import { type distanceBands, type ProfileCard } from '@vonk/contract/profile';
 import { type SearchOrder, searchOrders } from '@vonk/contract/search';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
 import { addOther, another, type Columns, type Person, setColumns } from '../../../test/profiles.ts';
 import { changeSite } from '../../../test/sites.ts';
@@ -217,7 +217,23 @@ describe('the orders of a search (C42, T67)', () => {
     const nearest = async () => (await search(bram, { order: 'near', min_age: 18, max_age: 99 })).results[0];
     expect(await nearest()).toMatchObject({ id: women[0]?.publicId, distance: null });
     await mergeCellsJob(kit.services)({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
+    const query = vi.spyOn(kit.db.pool, 'query');
+    const readings = () =>
+      query.mock.calls.filter(
+        ([statement]) =>
+          /as "reachKm"/.test((statement as unknown as { text: string }).text) &&
+          / between range/.test((statement as unknown as { text: string }).text),
+      ).length;
     expect(await nearest()).toMatchObject({ id: women[30]?.publicId, distance: 'under_10' });
+    expect(await nearest()).toMatchObject({ id: women[30]?.publicId, distance: 'under_10' });
+    expect(readings()).toBe(1);
+    // A night makes them anew: those of Utrecht moved to Groningen, and the others here.
+    for (const [index, { id }] of women.entries())
+      await setColumns(kit, id, index < 30 ? { ...home, region: '09' } : { ...at('Groningen'), region: '04' });
+    await mergeCellsJob(kit.services)({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
+    expect(await nearest()).toMatchObject({ id: women[0]?.publicId, distance: 'under_10' });
+    expect(readings()).toBe(2);
+    query.mockRestore();
     await kit.db.transact((tx) => tx.run(sql('delete from merged_cells')));
   });
 
