@@ -6,6 +6,7 @@ import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { numbersEndpoints } from './house/numbers.ts';
+import { inventoryEndpoints } from './house/inventory.ts';
 import { textBlocksEndpoints } from './house/text-blocks.ts';
 import { codesEndpoints } from './money/codes.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
@@ -26,6 +27,7 @@ export const adminApi = {
   ...adminPaymentsEndpoints,
   ...codesEndpoints,
   ...textBlocksEndpoints,
+  ...inventoryEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,
 };

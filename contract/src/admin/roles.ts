@@ -51,6 +51,7 @@ export const mayUse = {
   texts: ['owner', 'moderator', 'support'],
   textBlocks: ['owner', 'moderator', 'support', 'writer'],
   people: ['owner'],
+  inventory: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],
   verifications: ['owner', 'moderator'],

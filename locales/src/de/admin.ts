@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Rücklastschriften',
     codes: 'Rabattcodes',
     texts: 'Textbausteine',
+    inventory: 'Verarbeitungen',
     verifications: 'Prüfungen',
     objections: 'Einsprüche',
     suspicions: 'Verdächtig',

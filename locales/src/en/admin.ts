@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Returned debits',
     codes: 'Discount codes',
     texts: 'Text blocks',
+    inventory: 'Processing',
     verifications: 'Checks',
     objections: 'Objections',
     suspicions: 'Suspicious',

@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Adeudos devueltos',
     codes: 'Códigos',
     texts: 'Textos hechos',
+    inventory: 'Tratamientos',
     verifications: 'Controles',
     objections: 'Recursos',
     suspicions: 'Sospechas',

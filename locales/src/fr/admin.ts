@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Prélèvements rejetés',
     codes: 'Codes de remise',
     texts: 'Textes prêts',
+    inventory: 'Traitements',
     verifications: 'Vérifications',
     objections: 'Contestations',
     suspicions: 'Suspicions',

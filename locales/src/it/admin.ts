@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Addebiti respinti',
     codes: 'Codici sconto',
     texts: 'Testi pronti',
+    inventory: 'Trattamenti',
     verifications: 'Verifiche',
     objections: 'Opposizioni',
     suspicions: 'Sospetti',

@@ -40,6 +40,7 @@ export const admin = {
     debits: 'Storneringen',
     codes: 'Kortingscodes',
     texts: 'Tekstblokken',
+    inventory: 'Verwerkingen',
     verifications: 'Controles',
     objections: 'Bezwaren',
     suspicions: 'Verdacht',

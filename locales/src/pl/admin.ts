@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Zwrócone obciążenia',
     codes: 'Kody rabatowe',
     texts: 'Gotowe teksty',
+    inventory: 'Przetwarzanie',
     verifications: 'Weryfikacje',
     objections: 'Odwołania',
     suspicions: 'Podejrzane',

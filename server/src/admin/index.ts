@@ -9,6 +9,7 @@ export { carryOutDecision } from './queues/carry-out.ts';
 export { countQueues, countStuckDecisions } from './queues/count-queues.ts';
 export { mayGetStaffFile } from './queues/staff-files.ts';
 export { watchOverdue } from './queues/watch-overdue.ts';
+export { lawRoutes } from './law/routes.ts';
 export { textBlocksRoutes } from './texts/routes.ts';
 export { codesRoutes } from './codes/routes.ts';
 export { paymentDeskRoutes } from './payments/routes.ts';

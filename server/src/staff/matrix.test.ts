@@ -146,6 +146,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   },
   'GET /api/admin/payments': { who: keepers, about: { site: 1 } },
   'GET /api/admin/payments-csv': { who: keepers, about: { site: 1 } },
+  'GET /api/admin/inventory': owner,
   'GET /api/admin/text-blocks': { who: [...helpers, 'writer'], about: { site: 1 } },
   'PUT /api/admin/text-block': {
     who: helpers,

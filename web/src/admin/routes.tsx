@@ -179,6 +179,13 @@ const texts = createRoute({
   component: lazyRouteComponent(() => import('./pages/texts/texts-page.tsx'), 'TextsPage'),
 });
 
+const processing = createRoute({
+  getParentRoute: () => house,
+  path: '/processing',
+  loader: ({ context }) => context.texts.load(['admin-law']),
+  component: lazyRouteComponent(() => import('./pages/law/inventory-page.tsx'), 'InventoryPage'),
+});
+
 const payment = createRoute({
   getParentRoute: () => house,
   path: '/payments/$at/$id',
@@ -224,6 +231,7 @@ export const routeTree = root.addChildren([
     payment,
     codes,
     texts,
+    processing,
     account,
     numbers,
     people,

@@ -3,6 +3,7 @@ import type { RefusalCode } from '@vonk/contract/refusals';
 import {
   codesRoutes,
   inboxRoutes,
+  lawRoutes,
   logRoutes,
   memberActsRoutes,
   memberMoneyRoutes,
@@ -44,6 +45,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...paymentDeskRoutes(services),
   ...codesRoutes(services),
   ...textBlocksRoutes(services),
+  ...lawRoutes(services),
   ...queuesRoutes(services),
   ...inboxRoutes(services),
 });

@@ -16,6 +16,7 @@ export const adminKeys = {
   membersFound: ['members-found'],
   member: (site: number, id: string) => ['member', site, id] as const,
   memberLedger: (site: number, id: string) => ['member', site, id, 'ledger'] as const,
+  inventory: ['inventory'],
   textBlocks: (site: number) => ['text-blocks', site] as const,
   codes: (site: number) => ['codes', site] as const,
   payments: (search: object) => ['payments', search] as const,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   DiscountIcon,
+  TableIcon,
   LanguageIcon,
   OverviewIcon,
   FictionalIcon,
@@ -37,6 +38,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   debits: <MandateIcon />,
   codes: <DiscountIcon />,
   texts: <LanguageIcon />,
+  inventory: <TableIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,
 };

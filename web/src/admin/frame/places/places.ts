@@ -22,6 +22,7 @@ export interface Place {
     | '/debits'
     | '/codes'
     | '/texts'
+    | '/processing'
     | '/numbers'
     | '/people'
     | '/log'
@@ -134,6 +135,13 @@ export const places = {
   codes: { group: 'money', to: '/codes', letter: 't', needs: 'GET /api/admin/codes', roles: mayUse.codes },
   texts: { group: 'sites', to: '/texts', letter: 'x', needs: 'PUT /api/admin/text-block', roles: mayUse.texts },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
+  inventory: {
+    group: 'house',
+    to: '/processing',
+    letter: 'e',
+    needs: 'GET /api/admin/inventory',
+    roles: mayUse.inventory,
+  },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },
 } as const satisfies Readonly<Record<string, Place>>;
 export type PlaceName = keyof typeof places;
