@@ -26,6 +26,7 @@ const sharedWithStaff = [
   'methods',
   'payments',
   'photos',
+  'profile',
   'restrictions',
   'shell',
   'verification',

@@ -104,6 +104,9 @@ export const staffActions = [
   'failed_mails_listed',
   'network_key_made',
   'network_key_ended',
+  'sites_listed',
+  'site_viewed',
   'site_written',
+  'site_put_back',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];

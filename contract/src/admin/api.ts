@@ -11,6 +11,7 @@ import { textBlocksEndpoints } from './house/text-blocks.ts';
 import { codesEndpoints } from './money/codes.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
+import { sitesEndpoints } from './sites/sites.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
 import { queuesEndpoints } from './queues.ts';
 
@@ -28,6 +29,7 @@ export const adminApi = {
   ...codesEndpoints,
   ...textBlocksEndpoints,
   ...inventoryEndpoints,
+  ...sitesEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,
 };

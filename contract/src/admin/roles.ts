@@ -50,6 +50,7 @@ export const mayUse = {
   /** Who keeps the text blocks, and who puts them in. */
   texts: ['owner', 'moderator', 'support'],
   textBlocks: ['owner', 'moderator', 'support', 'writer'],
+  sites: ['owner'],
   people: ['owner'],
   inventory: ['owner'],
   log: ['owner'],

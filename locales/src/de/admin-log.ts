@@ -143,5 +143,8 @@ export const adminLog: Texts<typeof nl> = {
     network_key_made: 'legte einen Schlüssel für einen Partner an',
     network_key_ended: 'beendete den Schlüssel eines Partners',
     site_written: 'änderte eine Website',
+    sites_listed: 'sah sich die Websites an',
+    site_viewed: 'sah sich eine Website an',
+    site_put_back: 'setzte eine Website auf eine frühere Version zurück',
   },
 };

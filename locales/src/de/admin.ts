@@ -51,6 +51,7 @@ export const admin: Texts<typeof nl> = {
     complaints: 'Beschwerden',
     photos: 'Fotos',
     members: 'Mitglieder',
+    sites: 'Websites',
     people: 'Team',
     log: 'Protokoll',
     account: 'Mein Konto',

@@ -188,6 +188,12 @@ export const errors: Texts<typeof source> = {
   field_broken: 'Bei Zeichen {at} steht {field} ohne die andere Klammer.',
   field_unknown: '{field} bei Zeichen {at} kennen wir hier nicht.',
   field_missing: '{field} fehlt, bei Zeichen {at}. Eine andere Sprache dieses Bausteins hat es.',
+  setting_invalid: 'Das kann hier nicht stehen. Sieh, was darunter steht.',
+  host_invalid: 'Gib mindestens eine Adresse an, etwa www.beispiel.de, ohne https und Port.',
+  host_taken: 'Eine dieser Adressen zeigt schon eine andere Website.',
+  colour_unreadable: 'Gib eine Farbe wie #9b2246 an, mit der jeder Text lesbar ist.',
+  welcome_outlasts: 'Der Willkommensrabatt darf nur länger laufen als der Zeitbonus, wenn er niedriger ist.',
+  site_changed: 'Jemand aus dem Team hat diese Website gerade geändert. Lade die Seite neu und sieh, was jetzt gilt.',
   refund_too_much: 'So viel lässt sich nicht mehr erstatten.',
   refund_stands:
     'Das steht schon: dieselbe Zahlung, derselbe Betrag, derselbe Grund. Meinst du eine weitere, nenne einen eigenen Grund.',

@@ -143,5 +143,8 @@ export const adminLog: Texts<typeof nl> = {
     network_key_made: 'made a key for a partner',
     network_key_ended: 'ended the key of a partner',
     site_written: 'changed a site',
+    sites_listed: 'looked at the sites',
+    site_viewed: 'looked at a site',
+    site_put_back: 'put a site back to an earlier version',
   },
 };

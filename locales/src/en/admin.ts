@@ -51,6 +51,7 @@ export const admin: Texts<typeof nl> = {
     complaints: 'Complaints',
     photos: 'Photos',
     members: 'Members',
+    sites: 'Sites',
     people: 'Staff',
     log: 'Log',
     account: 'My account',

@@ -182,6 +182,12 @@ export const errors: Texts<typeof source> = {
   field_broken: 'At character {at} there is {field} without the other brace.',
   field_unknown: 'We don’t know {field}, at character {at}, here.',
   field_missing: '{field} is missing, at character {at}. Another language of this block has it.',
+  setting_invalid: 'This cannot stand here. See what is written below it.',
+  host_invalid: 'Enter at least one address such as www.example.com, without https or port.',
+  host_taken: 'One of these addresses shows another site already.',
+  colour_unreadable: 'Enter a colour such as #9b2246 with which all text can be read.',
+  welcome_outlasts: 'The welcome discount may last longer than the time bonus only if it is lower.',
+  site_changed: 'A colleague has just changed this site. Load the page again and see what stands now.',
   refund_too_much: 'So much is not left to give back.',
   refund_stands:
     'It stands already: the same payment, amount and reason. If you mean another one, give its own reason.',

@@ -143,5 +143,8 @@ export const adminLog: Texts<typeof nl> = {
     network_key_made: 'creó una clave para un socio',
     network_key_ended: 'anuló la clave de un socio',
     site_written: 'cambió un sitio',
+    sites_listed: 'vio los sitios',
+    site_viewed: 'vio un sitio',
+    site_put_back: 'devolvió un sitio a una versión anterior',
   },
 };

@@ -51,6 +51,7 @@ export const admin: Texts<typeof nl> = {
     complaints: 'Quejas',
     photos: 'Fotos',
     members: 'Miembros',
+    sites: 'Sitios',
     people: 'Equipo',
     log: 'Registro',
     account: 'Mi cuenta',

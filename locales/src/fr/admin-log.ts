@@ -143,5 +143,8 @@ export const adminLog: Texts<typeof nl> = {
     network_key_made: 'a créé une clé pour un partenaire',
     network_key_ended: 'a mis fin à la clé d’un partenaire',
     site_written: 'a changé un site',
+    sites_listed: 'a consulté les sites',
+    site_viewed: 'a consulté un site',
+    site_put_back: 'a remis un site à une version antérieure',
   },
 };

@@ -51,6 +51,7 @@ export const admin: Texts<typeof nl> = {
     complaints: 'Réclamations',
     photos: 'Photos',
     members: 'Membres',
+    sites: 'Sites',
     people: 'Équipe',
     log: 'Journal',
     account: 'Mon compte',

@@ -188,6 +188,12 @@ export const errors: Texts<typeof source> = {
   field_broken: 'Au caractère {at}, {field} n’a pas l’autre accolade.',
   field_unknown: 'Ici, {field} au caractère {at} n’est pas connu.',
   field_missing: 'Il manque {field}, au caractère {at}. Une autre langue de ce texte l’a.',
+  setting_invalid: 'Cela ne peut pas être ici. Voyez ce qui est écrit dessous.',
+  host_invalid: 'Saisissez au moins une adresse comme www.exemple.fr, sans https ni port.',
+  host_taken: 'L’une de ces adresses montre déjà un autre site.',
+  colour_unreadable: 'Saisissez une couleur comme #9b2246 avec laquelle tout reste lisible.',
+  welcome_outlasts: 'La remise de bienvenue ne peut durer plus que le bonus de temps que si elle est plus basse.',
+  site_changed: 'Un collègue vient de modifier ce site. Rechargez la page et voyez ce qui vaut maintenant.',
   refund_too_much: 'Il ne reste pas autant à rembourser.',
   refund_stands:
     'C’est déjà fait : même paiement, même montant, même motif. S’il s’agit d’un autre, donne un motif à part.',

@@ -143,5 +143,8 @@ export const adminLog: Texts<typeof nl> = {
     network_key_made: 'ha creato una chiave per un partner',
     network_key_ended: 'ha annullato la chiave di un partner',
     site_written: 'ha cambiato un sito',
+    sites_listed: 'ha visto i siti',
+    site_viewed: 'ha visto un sito',
+    site_put_back: 'ha riportato un sito a una versione precedente',
   },
 };

@@ -51,6 +51,7 @@ export const admin: Texts<typeof nl> = {
     complaints: 'Reclami',
     photos: 'Foto',
     members: 'Membri',
+    sites: 'Siti',
     people: 'Personale',
     log: 'Registro',
     account: 'Il mio account',

@@ -185,6 +185,12 @@ export const errors: Texts<typeof source> = {
   field_broken: 'Al carattere {at} c’è {field} senza l’altra graffa.',
   field_unknown: 'Qui non conosciamo {field}, al carattere {at}.',
   field_missing: 'Manca {field}, al carattere {at}. Un’altra lingua di questo testo ce l’ha.',
+  setting_invalid: 'Questo non può stare qui. Guarda cosa c’è scritto sotto.',
+  host_invalid: 'Inserisci almeno un indirizzo come www.esempio.it, senza https né porta.',
+  host_taken: 'Uno di questi indirizzi mostra già un altro sito.',
+  colour_unreadable: 'Inserisci un colore come #9b2246 con cui ogni testo sia leggibile.',
+  welcome_outlasts: 'Lo sconto di benvenuto può durare più del bonus a tempo solo se è più basso.',
+  site_changed: 'Un collega ha appena modificato questo sito. Ricarica la pagina e guarda com’è ora.',
   refund_too_much: 'Non resta così tanto da rimborsare.',
   refund_stands:
     'C’è già: stesso pagamento, stesso importo, stesso motivo. Se ne intendi un altro, dai un motivo a parte.',

@@ -141,5 +141,8 @@ export const adminLog = {
     network_key_made: 'maakte een sleutel voor een partner',
     network_key_ended: 'beëindigde de sleutel van een partner',
     site_written: 'wijzigde een site',
+    sites_listed: 'bekeek de sites',
+    site_viewed: 'bekeek een site',
+    site_put_back: 'zette een site terug naar een eerdere versie',
   },
 } as const;

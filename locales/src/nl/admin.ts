@@ -49,6 +49,7 @@ export const admin = {
     complaints: 'Klachten',
     photos: 'Foto’s',
     members: 'Leden',
+    sites: 'Sites',
     people: 'Medewerkers',
     log: 'Logboek',
     account: 'Mijn account',

@@ -185,6 +185,12 @@ export const errors = {
   field_broken: 'Bij teken {at} staat {field} zonder de andere accolade.',
   field_unknown: '{field} bij teken {at} kennen we hier niet.',
   field_missing: '{field} ontbreekt, bij teken {at}. Een andere taal van dit blok heeft het wel.',
+  setting_invalid: 'Dit kan hier niet staan. Kijk wat eronder staat.',
+  host_invalid: 'Vul ten minste één adres in, zoals www.voorbeeld.nl, zonder https of poort.',
+  host_taken: 'Een van deze adressen toont al een andere site.',
+  colour_unreadable: 'Vul een kleur in zoals #9b2246, waarmee alle tekst goed leesbaar is.',
+  welcome_outlasts: 'De welkomstkorting mag alleen langer duren dan de tijdbonus als hij lager is.',
+  site_changed: 'Een collega wijzigde deze site net. Laad de pagina opnieuw en kijk wat er nu staat.',
   refund_too_much: 'Zo veel is er niet meer terug te betalen.',
   refund_stands:
     'Dit staat al: dezelfde betaling, hetzelfde bedrag, dezelfde reden. Bedoel je nog een, geef dan een eigen reden.',

@@ -143,5 +143,8 @@ export const adminLog: Texts<typeof nl> = {
     network_key_made: 'utworzono klucz dla partnera',
     network_key_ended: 'unieważniono klucz partnera',
     site_written: 'zmieniono witrynę',
+    sites_listed: 'obejrzano witryny',
+    site_viewed: 'obejrzano witrynę',
+    site_put_back: 'przywrócono wcześniejszą wersję witryny',
   },
 };

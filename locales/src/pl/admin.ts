@@ -51,6 +51,7 @@ export const admin: Texts<typeof nl> = {
     complaints: 'Skargi',
     photos: 'Zdjęcia',
     members: 'Członkowie',
+    sites: 'Witryny',
     people: 'Zespół',
     log: 'Dziennik',
     account: 'Moje konto',

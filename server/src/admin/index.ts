@@ -11,6 +11,8 @@ export { mayGetStaffFile } from './queues/staff-files.ts';
 export { watchOverdue } from './queues/watch-overdue.ts';
 export { lawRoutes } from './law/routes.ts';
 export { textBlocksRoutes } from './texts/routes.ts';
+export { writeSite } from './sites/write-site.ts';
+export { sitesDeskRoutes } from './sites/routes.ts';
 export { codesRoutes } from './codes/routes.ts';
 export { paymentDeskRoutes } from './payments/routes.ts';
 export { queuesRoutes } from './queues/routes.ts';

@@ -1,5 +1,6 @@
-// Sites: which site a Host shows, its settings, theme, legal entity and own texts. Owns: sites, hosts, texts. Promises:
-// answers from memory; a change is seen by every process after its NOTIFY on `sites`.
+// Sites: which site a Host shows, its settings, theme, legal entity and own texts. Owns: sites, site_versions, hosts,
+// texts. Promises: answers from memory; a change is seen by every process after its NOTIFY on `sites`, and is a version
+// that can be put back.
 export { mayGuestsSearch, type VisitorCall, type VisitorRoutes } from './call.ts';
 export { fillFacts } from './words/fictional-words.ts';
 export { legalEntityOf } from './legal-entity.ts';
@@ -7,8 +8,12 @@ export { sitesRoutes } from './routes.ts';
 export { originOf } from './origin.ts';
 export { creditPriceMinor, fromEuro, type Prices, pricesIn } from './prices.ts';
 export { addSite, type NewSite, openSites, pickText, type Site, type Sites, type SiteScope } from './sites.ts';
-export { readSiteFile, saveSite, type SiteFile } from './site-file.ts';
+export { checkSite, type Mistake, readSiteFile, type SiteFile } from './writing/site-file.ts';
+export { readStanding, type SavedSite, saveSite, SiteNotSaved, type Writing } from './writing/save-site.ts';
+export { fieldAt, siteFields, usualOf, valueOf, withValue } from './writing/site-fields.ts';
+export { findState, listSinces, listStates } from './writing/site-versions.ts';
 export { sourceOf } from './source.ts';
-export type { ThemeTokens } from './theme/theme.ts';
+export { proveTheme } from './theme/proof.ts';
+export { deriveTheme, type Theme, type ThemeTokens, UnreadableColourError } from './theme/theme.ts';
 export { type Company, lacksAsSeller, type SiteSettings } from './settings.ts';
 export { findOwnText } from './texts.ts';

@@ -186,6 +186,20 @@ const processing = createRoute({
   component: lazyRouteComponent(() => import('./pages/law/inventory-page.tsx'), 'InventoryPage'),
 });
 
+const sites = createRoute({
+  getParentRoute: () => house,
+  path: '/sites',
+  loader: ({ context: { texts } }) => texts.load(['admin-sites']),
+  component: lazyRouteComponent(() => import('./pages/sites/sites-page.tsx'), 'SitesPage'),
+});
+
+const site = createRoute({
+  getParentRoute: () => house,
+  path: '/sites/$at',
+  loader: ({ context: { texts } }) => texts.load(['admin-sites', 'admin-members', 'profile']),
+  component: lazyRouteComponent(() => import('./pages/sites/site-page.tsx'), 'SitePage'),
+});
+
 const payment = createRoute({
   getParentRoute: () => house,
   path: '/payments/$at/$id',
@@ -232,6 +246,8 @@ export const routeTree = root.addChildren([
     codes,
     texts,
     processing,
+    sites,
+    site,
     account,
     numbers,
     people,

@@ -17,6 +17,7 @@ import type { adminInbox } from '@vonk/locales/nl/admin-inbox';
 import type { adminObjections } from '@vonk/locales/nl/admin-objections';
 import type { adminMoney } from '@vonk/locales/nl/admin-money';
 import type { adminSuspicions } from '@vonk/locales/nl/admin-suspicions';
+import type { adminSites } from '@vonk/locales/nl/admin-sites';
 import type { adminReports } from '@vonk/locales/nl/admin-reports';
 import type { cards } from '@vonk/locales/nl/cards';
 import type { chat } from '@vonk/locales/nl/chat';
@@ -101,6 +102,7 @@ export interface Messages {
   'admin-money': typeof adminMoney;
   'admin-suspicions': typeof adminSuspicions;
   'admin-reports': typeof adminReports;
+  'admin-sites': typeof adminSites;
 }
 export type Namespace = keyof Messages;
 

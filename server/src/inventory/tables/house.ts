@@ -6,6 +6,7 @@ const life = { 'life of the site': 'never' } as const;
 export const house: Readonly<Record<string, Decision>> = {
   sites: { of: [], ends: life },
   hosts: { of: [], ends: life },
+  site_versions: { of: [], ends: life },
   texts: { of: [], ends: life },
   campaigns: {
     exported: { not: 'how far a mail to many is: one id, which goes when it is over' },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { lacksAsSeller, readSiteFile } from '../../sites/index.ts';
-import { writeSite } from '../sites/write-site.ts';
+import { writeSite } from '../../admin/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {

@@ -11,6 +11,7 @@ import {
   paymentDeskRoutes,
   queuesRoutes,
   textBlocksRoutes,
+  sitesDeskRoutes,
 } from '../../admin/index.ts';
 import { numbersRoutes } from '../../numbers/index.ts';
 import type { Exchange, HttpApp, HttpContext } from '../../platform/http/exchange.ts';
@@ -46,6 +47,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...codesRoutes(services),
   ...textBlocksRoutes(services),
   ...lawRoutes(services),
+  ...sitesDeskRoutes(services),
   ...queuesRoutes(services),
   ...inboxRoutes(services),
 });

@@ -2,40 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, hexOf, oklchOf } from './oklch.ts';
-import { deriveTheme, themeCss, UnreadableColourError, type Theme } from './theme.ts';
-
-const surfaces = ['bg', 'surface', 'sunken', 'raised'];
-const on = (text: string, least: number, backs: string[]) => backs.map((back) => ({ text, back, least }));
-const pairs = [
-  ...on('ink', 4.5, [...surfaces, 'primary-soft', 'money-soft', 'unread-soft', 'danger-soft', 'ok-soft']),
-  ...on('ink-2', 4.5, surfaces),
-  ...on('ink-3', 4.5, surfaces),
-  ...on('primary-text', 4.5, surfaces),
-  ...on('unread-text', 4.5, surfaces),
-  ...on('danger-text', 4.5, [...surfaces, 'danger-soft']),
-  ...on('ok-text', 4.5, [...surfaces, 'ok-soft']),
-  ...on('on-primary', 4.5, ['primary', 'primary-hover', 'primary-press']),
-  ...on('on-primary-soft', 4.5, ['primary-soft']),
-  ...on('on-money', 4.5, ['money']),
-  ...on('on-money-soft', 4.5, ['money-soft']),
-  ...on('on-unread', 4.5, ['unread']),
-  ...on('on-primary', 4.5, ['danger']),
-  ...on('on-fict', 4.5, ['fict']),
-  ...on('on-fict-soft', 4.5, ['fict-soft']),
-  ...on('primary', 3, ['bg']),
-  ...on('line-strong', 3, surfaces),
-  ...on('focus', 3, [...surfaces, 'primary-soft']),
-  ...on('fict', 3, surfaces),
-];
-
-function weakPairs(theme: Theme): string[] {
-  return (['light', 'dark'] as const).flatMap((scheme) =>
-    pairs
-      .map((pair) => ({ ...pair, found: contrast(theme[scheme][pair.text]!, theme[scheme][pair.back]!) }))
-      .filter(({ found, least }) => !(found >= least))
-      .map(({ text, back, found }) => `${scheme}: ${text} on ${back} is ${found.toFixed(2)}`),
-  );
-}
+import { proveTheme } from './proof.ts';
+import { deriveTheme, themeCss, UnreadableColourError } from './theme.ts';
 
 const hexColour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 
@@ -48,13 +16,13 @@ describe('a theme', () => {
   ])('of %s has the drawn colours and every contrast', (_, primary, drawn) => {
     const theme = deriveTheme(primary);
     expect({ light: theme.light.primary, dark: theme.dark.primary, text: theme.light['primary-text'] }).toEqual(drawn);
-    expect(weakPairs(theme)).toEqual([]);
+    expect(proveTheme(theme).weak).toEqual([]);
   });
 
   test('T100: reaches every contrast for any host colour, and for any yellow and unread colour', () => {
     fc.assert(
       fc.property(hexColour, hexColour, hexColour, (primary, unread, yellow) => {
-        expect(weakPairs(deriveTheme(primary, { unread, yellow }))).toEqual([]);
+        expect(proveTheme(deriveTheme(primary, { unread, yellow })).weak).toEqual([]);
       }),
       {
         numRuns: 300,
@@ -87,6 +55,12 @@ describe('a theme', () => {
       const { light } = deriveTheme(primary);
       expect(contrast(light.primary!, light['primary-press']!)).toBeGreaterThan(1.1);
     }
+  });
+
+  test('whose text cannot be read is named by its pair', () => {
+    const theme = deriveTheme('#9b2246');
+    const { weak } = proveTheme({ ...theme, dark: { ...theme.dark, ink: theme.dark['surface']! } });
+    expect(weak).toContain('dark: ink on surface is 1.00');
   });
 
   test('refuses what is no colour', () => {

@@ -14,6 +14,7 @@ import {
   PhotosIcon,
   ReportIcon,
   RiskIcon,
+  SitesIcon,
   StaffIcon,
   UndoIcon,
   VerifiedIcon,
@@ -39,6 +40,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   codes: <DiscountIcon />,
   texts: <LanguageIcon />,
   inventory: <TableIcon />,
+  sites: <SitesIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,
 };

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { createKit } from '../../test/kit.ts';
-import { siteFile } from '../../test/sites.ts';
-import { readSiteFile, saveSite } from './site-file.ts';
+import { createKit } from '../../../test/kit.ts';
+import { siteFile } from '../../../test/sites.ts';
+import { saveSite } from './save-site.ts';
+import { readSiteFile } from './site-file.ts';
 
 const kit = await createKit();
 const write = (file: object) =>
-  kit.db.transact((tx) => saveSite(tx, readSiteFile(JSON.stringify(file)), kit.clock.now()));
+  kit.db.transact((tx) =>
+    saveSite(tx, readSiteFile(JSON.stringify(file)), { actor: 'ina', reason: 'test', now: kit.clock.now() }),
+  );
 const nameAt = async (host: string) => {
   const { ok } = await kit.call('GET /api/settings.php', {}, { as: kit.browser(host) });
   return ok.settings.name;

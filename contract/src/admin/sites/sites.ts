@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { adminEndpoints } from '../endpoint.ts';
+import { reasonText } from '../member-acts.ts';
+import { mayUse } from '../roles.ts';
+import { siteField } from './fields.ts';
+
+/** How many versions of a site are shown. */
+export const shownVersions = 50;
+
+const siteLine = z.object({
+  site: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  domain: z.string(),
+  color: z.string(),
+  language: z.string(),
+  countries: z.array(z.string()),
+  signups: z.enum(['all', 'with_trafficsource', 'off']),
+  company: z.string(),
+  /** What its invoices must name and lack (T48), by the names of fields. */
+  lacks: z.array(z.string()),
+});
+export type SiteLine = z.infer<typeof siteLine>;
+
+const siteVersion = z.object({
+  number: z.int(),
+  at: z.string(),
+  /** Null: found so, written past the versions. */
+  by: z.nullable(z.string()),
+  reason: z.string(),
+  changes: z.array(z.object({ name: z.string(), before: z.json(), after: z.json() })),
+});
+export type SiteVersion = z.infer<typeof siteVersion>;
+
+const fieldName = z.string().check(z.maxLength(60));
+const versionNumber = z.int().check(z.gte(0));
+
+/** The sites of this deployment and what each is (STAFF-4, SITE-1). */
+export const sitesEndpoints = adminEndpoints({
+  'GET /api/admin/sites': {
+    who: mayUse.sites,
+    reach: 'deployment',
+    input: z.object({}),
+    output: z.object({ sites: z.array(siteLine) }),
+    errors: [],
+  },
+  /** What a colour makes of a site's look in both schemes, with the contrast that was measured (T100). */
+  'GET /api/admin/theme': {
+    who: mayUse.sites,
+    reach: 'deployment',
+    input: z.object({ color: z.string().check(z.regex(/^#[0-9a-f]{6}$/)) }),
+    output: z.object({
+      light: z.record(z.string(), z.string()),
+      dark: z.record(z.string(), z.string()),
+      /** Of the text on the primary button, in the light. */
+      on_primary: z.number(),
+      pairs: z.int(),
+    }),
+    errors: ['colour_unreadable'],
+  },
+  'GET /api/admin/site': {
+    who: mayUse.sites,
+    reach: 'site',
+    input: z.object({ site: z.coerce.number().check(z.int()) }),
+    output: z.object({
+      ...siteLine.shape,
+      currency: z.string(),
+      /** The version that stands; 0: none was written yet. */
+      version: versionNumber,
+      fields: z.array(siteField),
+      /** The newest first. */
+      versions: z.array(siteVersion),
+    }),
+    errors: [],
+  },
+  /** Changes fields, all or none; refused where somebody changed the site since `version`. */
+  'PUT /api/admin/site': {
+    who: mayUse.sites,
+    reach: 'site',
+    needsProof: true,
+    input: z.strictObject({
+      site: z.int(),
+      version: versionNumber,
+      values: z.array(z.strictObject({ name: fieldName, value: z.json() })).check(z.minLength(1), z.maxLength(200)),
+      reason: reasonText,
+    }),
+    output: z.object({ version: versionNumber }),
+    errors: [
+      'setting_invalid',
+      'host_invalid',
+      'host_taken',
+      'colour_unreadable',
+      'welcome_outlasts',
+      'site_changed',
+      'stands_already',
+    ],
+  },
+  /** Makes a site what it was in a version, as a version of its own. */
+  'POST /api/admin/site-back': {
+    who: mayUse.sites,
+    reach: 'site',
+    needsProof: true,
+    input: z.strictObject({ site: z.int(), version: versionNumber, number: versionNumber, reason: reasonText }),
+    output: z.object({ version: versionNumber }),
+    errors: [
+      'setting_invalid',
+      'host_invalid',
+      'host_taken',
+      'colour_unreadable',
+      'welcome_outlasts',
+      'site_changed',
+      'stands_already',
+    ],
+  },
+});

@@ -1,0 +1,50 @@
+import { expectAccessible } from './support/accessibility.ts';
+import { expect, test } from './support/server.ts';
+import { colleague, enter } from './support/staff/colleagues.ts';
+
+test('STAFF-4: an owner changes a site, sees its colour first, and puts it back @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  await page.goto(server.url('/admin/sites'));
+  await expect(page.getByRole('heading', { name: 'Sites', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Maanlicht' }).click();
+  await expect(page.getByRole('heading', { name: 'Maanlicht', level: 1 })).toBeVisible();
+  await expect(page.getByText(/Alle [0-9]+ paren zijn goed leesbaar/)).toBeVisible();
+  await expectAccessible(page);
+
+  // What is wrong is said at its field: here before it is sent, then by the server.
+  const length = page.getByLabel('Lengte van een bericht');
+  await length.fill('0');
+  await page.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  await expect(length).toBeFocused();
+  await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+  await length.fill('1200');
+  await page.getByLabel('Adressen').fill('maanlicht.localhost:80');
+  await page.getByLabel('Hoofdkleur').fill('#116655');
+  const asked = page.getByRole('dialog', { name: 'Wijzigingen bewaren?' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+    await asked.getByLabel('Waarom').fill('Voor de lente.');
+    await asked.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  };
+  await save();
+  await expect(page.getByLabel('Adressen')).toBeFocused();
+  await expect(page.getByText('Vul ten minste één adres in')).toBeVisible();
+  await page.getByLabel('Adressen').fill('maanlicht.localhost');
+  await save();
+  await expect(page.getByText('Bewaard. De site toont het nu.')).toBeVisible();
+  await expect(page.getByText('Lengte van een bericht: van 1.000 naar 1.200')).toBeVisible();
+  await expect(page.getByText(/Hoeveel tekens het hoogstens heeft.*door R\. Vos\./)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Zet terug naar versie 1' }).click();
+  const back = page.getByRole('dialog', { name: 'Zet terug naar versie 1' });
+  await back.getByLabel('Waarom').fill('Toch niet.');
+  await back.getByRole('button', { name: 'Zet terug' }).click();
+  await expect(length).toHaveValue('1000');
+  await expect(page.getByLabel('Hoofdkleur')).toHaveValue('#4b4bc8');
+  await expectAccessible(page);
+});

@@ -1,0 +1,107 @@
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import type { SiteField } from '@vonk/contract/admin/sites/fields';
+import { type SiteLine, type SiteVersion, shownVersions } from '@vonk/contract/admin/sites/sites';
+import { hasRole, mayUse } from '@vonk/contract/admin/roles';
+import { noteAction } from '../../audit/index.ts';
+import {
+  lacksAsSeller,
+  listSinces,
+  listStates,
+  readStanding,
+  type Site,
+  siteFields,
+  type SiteFile,
+  usualOf,
+  valueOf,
+} from '../../sites/index.ts';
+import { namesOf, type StaffCall, type StaffServices, type StaffSiteCall } from '../../staff/index.ts';
+
+type Services = Pick<StaffServices, 'db' | 'sites'>;
+
+/** The sites that one may change; the look stands in the log. */
+export const listSites = (
+  { db, sites }: Services,
+  { staff, now }: StaffCall,
+): Promise<AdminCallOutput<'GET /api/admin/sites'>> =>
+  db.transact(async (tx) => {
+    await noteAction(tx, { siteId: null, actor: staff.publicId, action: 'sites_listed', subject: '', now });
+    const mine = sites.all().filter(({ siteId }) => hasRole(staff.grants, mayUse.sites, siteId));
+    return { sites: mine.map(lineOf) };
+  });
+
+const lineOf = (site: Site): SiteLine => ({
+  site: site.siteId,
+  slug: site.slug,
+  name: site.name,
+  domain: site.domain,
+  color: site.primaryColor,
+  language: site.domainLanguage,
+  countries: [...site.settings.countries],
+  signups: site.settings.signups,
+  company: site.company.name,
+  lacks: lacksAsSeller(site.company).map((name) => `company.${name}`),
+});
+
+/** One site with all that it is, since when and by whom, and its versions; the look stands in the log. */
+export const showSite = (
+  { db }: Services,
+  { at, staff, now }: StaffSiteCall,
+): Promise<AdminCallOutput<'GET /api/admin/site'>> =>
+  db.transact(async (tx) => {
+    const { siteId } = at;
+    await noteAction(tx, { siteId, actor: staff.publicId, action: 'site_viewed', subject: at.slug, now });
+    const file = await readStanding(tx, at);
+    const states = await listStates(tx, at, shownVersions + 1);
+    const sinces = await listSinces(tx, at);
+    const actors = [...states.map(({ actor }) => actor), ...[...sinces.values()].map(({ actor }) => actor)];
+    const names = await namesOf(tx, actors);
+    const nameOf = (actor: string): string | null => (actor === '' ? null : (names.get(actor) ?? actor));
+    return {
+      ...lineOf(at),
+      name: file.name,
+      color: file.primary_color,
+      currency: String(valueOf(file, 'currency')),
+      version: states[0]?.number ?? 0,
+      fields: fieldsOf(file, sinces, nameOf),
+      versions: states.slice(0, shownVersions).map((state, index): SiteVersion => ({
+        number: state.number,
+        at: state.at.toISOString(),
+        by: nameOf(state.actor),
+        reason: state.reason,
+        changes: changesOf(states[index + 1]?.file, state),
+      })),
+    };
+  });
+
+type Json = SiteField['value'];
+const json = (value: unknown): Json => (value ?? null) as Json;
+
+const fieldsOf = (
+  file: SiteFile,
+  sinces: ReadonlyMap<string, { actor: string; at: Date }>,
+  nameOf: (actor: string) => string | null,
+): SiteField[] =>
+  siteFields.flatMap(({ name, group, kind, options, min, max, length }) => {
+    if (group === null) return [];
+    const since = sinces.get(name);
+    return [
+      {
+        name,
+        group,
+        kind,
+        options: options && [...options],
+        min,
+        max,
+        length,
+        value: json(valueOf(file, name)),
+        usual: json(usualOf(name)),
+        since: since?.at.toISOString() ?? null,
+        by: since ? nameOf(since.actor) : null,
+      },
+    ];
+  });
+
+const changesOf = (before: SiteFile | undefined, { changed, file }: { changed: readonly string[]; file: SiteFile }) =>
+  before
+    ? changed.map((name) => ({ name, before: json(valueOf(before, name)), after: json(valueOf(file, name)) }))
+    : [];

@@ -1,0 +1,139 @@
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import { adminSites } from '@vonk/locales/nl/admin-sites';
+import { textKeyOf } from '@vonk/contract/admin/sites/fields';
+import { hour } from '@vonk/contract/durations';
+import { beforeEach, expect, test } from 'vitest';
+import { siteFields } from '../../sites/index.ts';
+import { type Browser, createKit } from '../../../test/kit.ts';
+import { adminCall, firstOwner, hire, logInAgain } from '../../../test/staff/colleagues.ts';
+
+const kit = await createKit();
+const owner = await firstOwner(kit);
+let as: Browser = owner.browser;
+beforeEach(async () => {
+  await kit.advance(2 * hour);
+  as = await logInAgain(kit, owner);
+});
+
+const show = async (site = 1) => (await adminCall(kit, 'GET /api/admin/site', { site }, { as })).ok;
+const fieldIn = ({ fields }: AdminCallOutput<'GET /api/admin/site'>, name: string) =>
+  fields.find((field) => field.name === name);
+const change = async (
+  values: Record<string, unknown>,
+  { site = 1, version }: { site?: number; version?: number } = {},
+) =>
+  adminCall(
+    kit,
+    'PUT /api/admin/site',
+    {
+      site,
+      version: version ?? (await show(site)).version,
+      values: Object.entries(values).map(([name, value]) => ({ name, value })),
+      reason: 'Zo is het beter.',
+    },
+    { as },
+  );
+const back = async (number: number) =>
+  adminCall(
+    kit,
+    'POST /api/admin/site-back',
+    { site: 1, version: (await show()).version, number, reason: 'Toch niet.' },
+    { as },
+  );
+const served = async () => {
+  await kit.services.sites.reload();
+  return (await kit.call('GET /api/settings.php', {}, { as: kit.browser('localhost') })).ok.settings;
+};
+
+test('STAFF-4: what a site is, is changed, shown with since when and by whom, and put back', async () => {
+  const before = await show();
+  expect(fieldIn(before, 'message_credits')).toMatchObject({ value: 1, usual: 1, since: null, by: null, min: 0 });
+  expect((await change({ message_credits: 3, name: 'Vonkje', 'time_bonus.percentage': 30 })).status).toBe(200);
+  expect(await served()).toMatchObject({ name: 'Vonkje', message_credits: 3 });
+  const after = await show();
+  expect(fieldIn(after, 'message_credits')).toMatchObject({
+    value: 3,
+    by: 'Olga',
+    since: kit.clock.now().toISOString(),
+  });
+  expect(fieldIn(after, 'photo_credits')).toMatchObject({ since: null });
+  expect(after.versions[0]).toMatchObject({
+    by: 'Olga',
+    reason: 'Zo is het beter.',
+    changes: [
+      { name: 'name', before: 'Vonk', after: 'Vonkje' },
+      { name: 'message_credits', before: 1, after: 3 },
+      { name: 'time_bonus.percentage', before: 25, after: 30 },
+    ],
+  });
+  // What stood before is the first version, and is what one goes back to.
+  const first = after.versions.at(-1);
+  expect(first).toMatchObject({ number: 1, by: null, changes: [] });
+  expect((await back(1)).status).toBe(200);
+  expect(await served()).toMatchObject({ name: 'Vonk', message_credits: 1 });
+  expect((await show()).versions.map(({ number }) => number)).toEqual([3, 2, 1]);
+  expect((await back(1)).refusal.error).toBe('stands_already');
+  expect((await back(99)).refusal.error).toBe('not_found');
+  const { rows } = await kit.db.pool.query<{ line: string }>(
+    `select action || ' ' || reason as line from audit where subject = 'vonk' and action <> 'site_viewed' order by action desc`,
+  );
+  expect(rows.map(({ line }) => line)).toEqual(['site_written Zo is het beter.', 'site_put_back Toch niet.']);
+});
+
+test('of two who change a site at once one is told, and neither overwrites the other', async () => {
+  const { version } = await show();
+  const both = await Promise.all([
+    change({ photos_free: 4 }, { version }),
+    change({ photos_premium: 30 }, { version }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(both.find(({ status }) => status === 409)?.refusal.error).toBe('site_changed');
+});
+
+test('what was written past the versions is a version of its own before the next', async () => {
+  await kit.db.pool.query(`update sites set settings = settings || '{"gift_credits": 7}' where id = 1`);
+  expect((await change({ gift_credits: 8 })).status).toBe(200);
+  const { versions } = await show();
+  expect(versions.slice(0, 2).map(({ by, changes }) => [by, changes])).toEqual([
+    ['Olga', [{ name: 'gift_credits', before: 7, after: 8 }]],
+    [null, [{ name: 'gift_credits', before: 2, after: 7 }]],
+  ]);
+});
+
+test.each([
+  ['a member below 18', { minimum_age: 17 }, 'setting_invalid', 'minimum_age'],
+  ['half a credit', { message_credits: 0.5 }, 'setting_invalid', 'message_credits'],
+  ['a host with a port', { hosts: ['vonk.example:80'] }, 'host_invalid', 'hosts'],
+  ['no host', { hosts: [] }, 'host_invalid', 'hosts'],
+  ['a host of another site', { hosts: ['localhost', 'dichterbij.localhost'] }, 'host_taken', 'hosts'],
+  ['what is no colour', { primary_color: 'wijnrood' }, 'colour_unreadable', 'primary_color'],
+  ['a company without a VAT number', { 'company.vat_numbers': '' }, 'setting_invalid', 'company.vat_numbers'],
+  ['a welcome that outlasts', { 'welcome_discount.seconds': 999_999 }, 'welcome_outlasts', 'welcome_discount.code'],
+  ['a setting that is none', { minimum_agee: 20 }, 'setting_invalid', 'minimum_agee'],
+  ['a pack, which has a page of its own', { packages: [] }, 'setting_invalid', 'packages'],
+  ['its slug', { slug: 'anders' }, 'setting_invalid', 'slug'],
+  ['what it is already', { photo_credits: 2 }, 'stands_already', undefined],
+])('%s is not written', async (_, values, error, field) => {
+  const was = await show();
+  const { refusal } = await change(values as Record<string, unknown>);
+  expect([refusal.error, refusal.field]).toEqual([error, field]);
+  expect((await show()).version).toBe(was.version);
+});
+
+test('a version is never changed, nor taken away', async () => {
+  for (const statement of ['update site_versions set actor = $1', 'delete from site_versions where actor <> $1'])
+    await expect(kit.db.pool.query(statement, ['x'])).rejects.toThrow('append-only');
+});
+
+test('the owner of one site sees and changes that one alone', async () => {
+  const one = await hire(kit, { ...owner, browser: as }, [{ role: 'owner', site: 2 }], 'Otto');
+  const { ok } = await adminCall(kit, 'GET /api/admin/sites', {}, { as: one.browser });
+  expect(ok.sites.map(({ slug }) => slug)).toEqual(['dichterbij']);
+  expect((await adminCall(kit, 'GET /api/admin/site', { site: 1 }, { as: one.browser })).status).toBe(403);
+});
+
+test('every field of the form has its words, and no words stand for none', () => {
+  const named = siteFields.filter(({ group }) => group !== null).map(({ name }) => textKeyOf(name));
+  expect(Object.keys(adminSites.fields).sort()).toEqual(named.sort());
+  expect(Object.keys(adminSites.hints).sort()).toEqual(named.sort());
+});

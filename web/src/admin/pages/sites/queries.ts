@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import type { AdminCall } from '../../api/call.ts';
+import { adminKeys } from '../../api/keys.ts';
+
+export type SiteView = AdminCallOutput<'GET /api/admin/site'>;
+
+/** Each reading stands in the log, so it is read again after an act alone. */
+const quiet = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+
+export const sitesQuery = (call: AdminCall) =>
+  queryOptions({ queryKey: adminKeys.sites, queryFn: () => call('GET /api/admin/sites', {}), ...quiet });
+
+export const siteQuery = (call: AdminCall, site: number) =>
+  queryOptions({ queryKey: adminKeys.site(site), queryFn: () => call('GET /api/admin/site', { site }), ...quiet });
+
+/** What a colour makes of both schemes: the same for the same colour. */
+export const themeQuery = (call: AdminCall, color: string) =>
+  queryOptions({
+    queryKey: adminKeys.theme(color),
+    queryFn: () => call('GET /api/admin/theme', { color }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,0 +1,169 @@
+import type { SiteField as Field } from '@vonk/contract/admin/sites/fields';
+import { languageNames, locales } from '@vonk/contract/locales';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Checkbox, Switch } from '../../../ui/form/choices.tsx';
+import { FieldError, FieldGroup } from '../../../ui/form/field.tsx';
+import { Select } from '../../../ui/form/select.tsx';
+import { Textarea } from '../../../ui/form/textarea.tsx';
+import { TextInput } from '../../../ui/form/text-input.tsx';
+import type { Typed } from './site-draft.ts';
+import { useSiteWords } from './use-site-words.ts';
+
+interface SiteFieldProps {
+  field: Field;
+  currency: string;
+  typed: Typed;
+  error: string | undefined;
+  onType: (typed: Typed) => void;
+}
+
+/** What a field does, what may stand in it, what is usual, and since when it is what it is. */
+function useHint({ field, currency }: Pick<SiteFieldProps, 'field' | 'currency'>): string {
+  const t = useTranslations('admin-sites');
+  const format = useFormatter();
+  const { hintOf, valueText } = useSiteWords(currency);
+  const { min, max, usual, since, by, kind } = field;
+  const isPlain = usual !== null && ['number', 'minor', 'share', 'switch', 'choice'].includes(kind);
+  const edge = (value: number) => valueText(field, value);
+  const range =
+    min === null
+      ? undefined
+      : max === null
+        ? t('from', { min: edge(min) })
+        : t('between', { min: edge(min), max: edge(max) });
+  const at = since === null ? '' : format.dateTime(new Date(since), { dateStyle: 'medium', timeStyle: 'short' });
+  const origin = since === null ? undefined : by === null ? t('sinceFound', { at }) : t('since', { at, by });
+  return [
+    hintOf(field.name),
+    range,
+    isPlain && field.name !== 'time_zone' ? t('usual', { value: valueText(field, usual) }) : undefined,
+    origin,
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+type ControlProps = SiteFieldProps & { hint: string };
+
+/** One field of a site with the control that fits it. */
+export function SiteField(props: SiteFieldProps) {
+  const control: ControlProps = { ...props, hint: useHint(props) };
+  switch (props.field.kind) {
+    case 'switch':
+      return <Tick {...control} />;
+    case 'choice':
+      return <Choice {...control} />;
+    case 'choices':
+      return <Choices {...control} />;
+    case 'texts':
+      return <Texts {...control} />;
+    case 'lines':
+    case 'long':
+    case 'structure':
+      return <Lines {...control} />;
+    default:
+      return <Line {...control} />;
+  }
+}
+
+function Tick({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  return (
+    <div className="field">
+      <Switch detail={hint} checked={typed === true} onChange={({ currentTarget: { checked } }) => onType(checked)}>
+        {nameOf(field.name)}
+      </Switch>
+      {error !== undefined && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}
+
+function Choice({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf, optionOf } = useSiteWords(currency);
+  return (
+    <Select
+      {...{ hint, error }}
+      label={nameOf(field.name)}
+      options={(field.options ?? []).map((value) => ({ value, label: optionOf(field.name, value) }))}
+      value={String(typed)}
+      onChange={({ currentTarget: { value } }) => onType(value)}
+    />
+  );
+}
+
+function Lines({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  return (
+    <Textarea
+      {...{ hint, error }}
+      label={nameOf(field.name)}
+      autoComplete="off"
+      spellCheck={false}
+      className={field.kind === 'structure' ? 'site-structure' : undefined}
+      maxLength={field.length ?? undefined}
+      value={String(typed)}
+      onChange={({ currentTarget: { value } }) => onType(value)}
+    />
+  );
+}
+
+const inputModes = { number: 'numeric', minor: 'decimal', share: 'decimal' } as const;
+
+function Line({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  return (
+    <TextInput
+      {...{ hint, error }}
+      label={nameOf(field.name)}
+      autoComplete="off"
+      inputMode={field.kind in inputModes ? inputModes[field.kind as keyof typeof inputModes] : undefined}
+      maxLength={field.length ?? undefined}
+      value={String(typed)}
+      onChange={({ currentTarget: { value } }) => onType(value)}
+    />
+  );
+}
+
+/** Some of several; in the order in which they can be chosen. */
+function Choices({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf, optionOf } = useSiteWords(currency);
+  const chosen = typed as readonly string[];
+  return (
+    <FieldGroup label={nameOf(field.name)} hint={hint} error={error}>
+      <div className="code-countries">
+        {(field.options ?? []).map((option) => (
+          <Checkbox
+            key={option}
+            checked={chosen.includes(option)}
+            onChange={({ currentTarget: { checked } }) =>
+              onType(checked ? [...chosen, option] : chosen.filter((one) => one !== option))
+            }
+          >
+            {optionOf(field.name, option)}
+          </Checkbox>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
+
+/** A text in each language; an empty one is none. */
+function Texts({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  const texts = typed as Readonly<Record<string, string>>;
+  return (
+    <FieldGroup label={nameOf(field.name)} hint={hint} error={error}>
+      <div className="fields-two">
+        {locales.map((locale) => (
+          <TextInput
+            key={locale}
+            label={languageNames[locale]}
+            lang={locale}
+            value={texts[locale] ?? ''}
+            onChange={({ currentTarget: { value } }) => onType({ ...texts, [locale]: value })}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}
