@@ -38,7 +38,17 @@ describe.each(locales)('in %s', (locale) => {
   test('words come out as a text, never as their key', async () => {
     const textOf = await loadErrorTexts();
     const figures = { days: 1, hours: 1, limit: 1, max: 1, megapixels: 1, min: 1, min_age: 18, minutes: 1, seconds: 1 };
-    const details = { ...figures, name: 'Eva', count: 1, times: 1, period: 'day', side: 50, ratio: 5 };
+    const details = {
+      ...figures,
+      name: 'Eva',
+      count: 1,
+      times: 1,
+      period: 'day',
+      side: 50,
+      ratio: 5,
+      at: 6,
+      field: 'number',
+    };
     for (const code of Object.keys(refusals) as RefusalCode[])
       expect(textOf(locale, code, details)).not.toMatch(new RegExp(`^${code}$|errors\\.|[{}]`));
   });
