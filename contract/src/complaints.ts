@@ -61,6 +61,9 @@ const reportHours: Partial<Record<ComplaintReason, number>> = {
 export const hoursToDecide = (kind: ComplaintKind, reason: ComplaintReason): number =>
   kind === 'complaint' ? 7 * day : (reportHours[reason] ?? 3 * day);
 
+/** Whether it is about a danger to a life or a child, which somebody hears of at once (T68). */
+export const isUrgent = (kind: ComplaintKind, reason: ComplaintReason): boolean => hoursToDecide(kind, reason) <= hour;
+
 /** Who reports that a minor is abused, or an image of one, need not say who they are (T59). */
 export const mayBeAnonymous = (kind: ComplaintKind, reason: ComplaintReason): boolean =>
   kind !== 'complaint' && reason === 'minor';

@@ -47,7 +47,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A name of the time zone database, as browsers tell it, old names too. */
-const timeZone = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/), z.refine(isTimeZone));
+export const timeZoneName = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/), z.refine(isTimeZone));
 
 const types = z.array(z.enum(notificationTypes));
 
@@ -123,7 +123,7 @@ export const notificationsEndpoints = endpoints({
       push: z.optional(types),
       shows_content: z.optional(z.boolean()),
       quiet: z.optional(z.nullable(quietHours)),
-      time_zone: z.optional(z.nullable(timeZone)),
+      time_zone: z.optional(z.nullable(timeZoneName)),
       /** Mails come again. */
       mail_paused_until: z.optional(z.null()),
       /** Whatever ended mails (`notifications_disabled`) is over: they are tried again, as chosen. */

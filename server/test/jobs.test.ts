@@ -46,6 +46,7 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     now: { siteId: 1, queue: 'photos', item: 'x' },
     before: { site_id: 1, queue: 'photos', item: 'x' },
   },
+  'tell-urgent': { now: { siteId: 1, number: 'AB12' }, before: { site_id: 1, number: 'AB12' } },
   'tell-marketing': { now: { siteId: 1 }, before: { site_id: 1 } },
   'send-push': {
     now: { siteId: 1, subscriptionId: id, tellingId: id },

@@ -108,6 +108,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'staff',
       'staff_backup_codes',
       'staff_challenges',
+      'staff_duty_hours',
       'staff_grants',
       'staff_links',
       'staff_passkeys',

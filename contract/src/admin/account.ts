@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
 import { locales } from '../locales.ts';
+import { timeZoneName } from '../notifications.ts';
 import { passwordErrors } from '../signup.ts';
 import { adminEndpoints } from './endpoint.ts';
 import { ceremony, code, creationOptions, requestOptions, staffMe } from './entrance.ts';
 
 export const maxStaffPasskeys = 10;
 export const maxStaffNameCharacters = 60;
+
+/** A stretch of a weekday (Monday is 1) by the clock of who set it; where it ends before it begins, the next day. */
+const dutyHours = z
+  .strictObject({
+    weekday: z.int().check(z.gte(1), z.lte(7)),
+    from: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+    until: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+  })
+  .check(z.refine(({ from, until }) => from !== until));
+export type DutyHours = z.infer<typeof dutyHours>;
+/** One stretch of a day at most. */
+const dutyWeek = z
+  .array(dutyHours)
+  .check(z.refine((hours) => new Set(hours.map(({ weekday }) => weekday)).size === hours.length));
 
 const account = z.object({
   sessions: z.array(
@@ -23,6 +38,9 @@ const account = z.object({
   has_code_app: z.boolean(),
   /** Whether they are told by mail what is overdue in the queues of their roles (T122). */
   is_on_duty: z.boolean(),
+  /** When they are told so by themselves, and on which clock; null: no hours are set. */
+  duty_hours: z.array(dutyHours),
+  duty_time_zone: z.nullable(z.string()),
   backup_codes_left: z.number(),
 });
 export type StaffAccount = z.infer<typeof account>;
@@ -44,6 +62,14 @@ export const accountEndpoints = adminEndpoints({
     who: 'staff',
     reach: 'deployment',
     input: z.strictObject({ is_on_duty: z.boolean() }),
+    output: account,
+    errors: [],
+  },
+  /** Sets the hours of one's week in which one is on duty by oneself; none: only where one says so. */
+  'PUT /api/admin/duty-hours': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.strictObject({ time_zone: timeZoneName, hours: dutyWeek }),
     output: account,
     errors: [],
   },

@@ -13,6 +13,7 @@ export const staffActions = [
   'staff_second_step_changed',
   'staff_duty_begun',
   'staff_duty_ended',
+  'staff_duty_hours_changed',
   'staff_roles_changed',
   'staff_left',
   'member_searched',

@@ -58,5 +58,13 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Ich habe Dienst',
     dutyDetail:
       'Wir schreiben dir, sobald etwas in deinen Warteschlangen überfällig ist. Hat niemand Dienst, bekommen alle mit dieser Rolle die E-Mail.',
+    hours: 'Feste Dienstzeiten',
+    hoursText:
+      'In diesen Zeiten hast du von selbst Dienst, nach der Uhr von {zone}. Leer heißt frei; endet es vor dem Beginn, geht es bis zum nächsten Tag.',
+    from: '{day}, von',
+    until: '{day}, bis',
+    saveHours: 'Zeiten speichern',
+    hoursSaved: 'Die Zeiten sind gespeichert.',
+    hoursWrong: 'Gib Beginn und Ende an, und nicht zweimal dieselbe Zeit: {day}.',
   },
 };

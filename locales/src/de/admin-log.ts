@@ -51,6 +51,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_second_step_changed: 'änderte den zweiten Schritt',
     staff_duty_begun: 'begann den Dienst',
     staff_duty_ended: 'beendete den Dienst',
+    staff_duty_hours_changed: 'änderte die festen Dienstzeiten',
     staff_roles_changed: 'änderte Rollen',
     staff_left: 'ließ jemanden ausscheiden',
     member_searched: 'suchte ein Mitglied',

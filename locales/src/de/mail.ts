@@ -515,6 +515,12 @@ export const mail: Texts<typeof source> = {
       inbox: 'Fiktives Postfach',
     },
   },
+  urgent: {
+    subject: 'Jetzt ansehen: Meldung einer Gefahr',
+    title: 'Jemand kann in Gefahr sein',
+    body: 'Es wurde eine Gefahr für ein Leben oder ein Kind gemeldet. Entscheide vor {until}.',
+    police: 'Besteht die Gefahr jetzt, ruf den Notruf des Landes an, um das es geht.',
+  },
   cardRisk: {
     subject: 'Zu viele Kartenzahlungen gehen zurück',
     body: 'In 30 Tagen gingen {share} der Kartenzahlungen zurück, so wie {scheme} zählt. Bei {limit} greift {scheme} ein; diese Nachricht kommt bei der Hälfte. Sieh nach, was passiert, und warne, wer die Karten für dich abwickelt.',

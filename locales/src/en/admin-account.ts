@@ -58,5 +58,13 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'I am on duty',
     dutyDetail:
       'We mail you as soon as something in your queues is overdue. When nobody is on duty, everybody with that role gets the mail.',
+    hours: 'Set hours of duty',
+    hoursText:
+      'During these hours you are on duty by yourself, by the clock of {zone}. Empty is off; when it ends before it begins, it goes on into the next day.',
+    from: '{day}, from',
+    until: '{day}, until',
+    saveHours: 'Save hours',
+    hoursSaved: 'The hours are saved.',
+    hoursWrong: 'Fill in both begin and end, and not the same time twice: {day}.',
   },
 };

@@ -51,6 +51,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_second_step_changed: 'changed the second step',
     staff_duty_begun: 'began duty',
     staff_duty_ended: 'ended duty',
+    staff_duty_hours_changed: 'changed the set hours of duty',
     staff_roles_changed: 'changed roles',
     staff_left: 'let somebody go',
     member_searched: 'searched for a member',

@@ -510,6 +510,12 @@ export const mail: Texts<typeof source> = {
       inbox: 'Invented inbox',
     },
   },
+  urgent: {
+    subject: 'Look now: a danger was reported',
+    title: 'Somebody may be in danger',
+    body: 'A danger to a life or to a child was reported. Decide before {until}.',
+    police: 'If the danger is now, call the emergency number of the country concerned.',
+  },
   cardRisk: {
     subject: 'Too many card payments are going back',
     body: 'In 30 days, {share} of the card payments went back as {scheme} counts it. At {limit} {scheme} steps in; this message comes at half of that. See what is happening, and tell whoever processes the cards for you.',

@@ -58,5 +58,13 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Estoy de guardia',
     dutyDetail:
       'Te escribimos en cuanto algo de tus colas va con retraso. Si no hay nadie de guardia, recibe el correo todo el que tenga ese rol.',
+    hours: 'Horas fijas de guardia',
+    hoursText:
+      'En estas horas estás de guardia sin decirlo, según el reloj de {zone}. Vacío es libre; si acaba antes de empezar, sigue hasta el día siguiente.',
+    from: '{day}, desde',
+    until: '{day}, hasta',
+    saveHours: 'Guardar horas',
+    hoursSaved: 'Las horas están guardadas.',
+    hoursWrong: 'Indica principio y fin, y no dos veces la misma hora: {day}.',
   },
 };

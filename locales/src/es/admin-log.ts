@@ -51,6 +51,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_second_step_changed: 'cambió el segundo paso',
     staff_duty_begun: 'empezó su guardia',
     staff_duty_ended: 'terminó su guardia',
+    staff_duty_hours_changed: 'cambió sus horas fijas de guardia',
     staff_roles_changed: 'cambió funciones',
     staff_left: 'dio de baja a alguien',
     member_searched: 'buscó a un miembro',

@@ -509,6 +509,12 @@ export const mail: Texts<typeof source> = {
       inbox: 'Buzón ficticio',
     },
   },
+  urgent: {
+    subject: 'Míralo ahora: se ha denunciado un peligro',
+    title: 'Alguien puede estar en peligro',
+    body: 'Se ha denunciado un peligro para una vida o para un menor. Decide antes de {until}.',
+    police: 'Si el peligro es ahora, llama al número de emergencias del país del que se trata.',
+  },
   cardRisk: {
     subject: 'Se devuelven demasiados pagos con tarjeta',
     body: 'En 30 días se devolvió el {share} de los pagos con tarjeta, según cuenta {scheme}. Al llegar al {limit}, {scheme} interviene; este mensaje llega a la mitad. Mira qué ocurre y avisa a quien procesa las tarjetas.',

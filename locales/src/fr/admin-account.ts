@@ -58,5 +58,13 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Je suis de service',
     dutyDetail:
       'Nous t’écrivons dès que quelque chose est en retard dans tes files. Si personne n’est de service, tous ceux qui ont ce rôle reçoivent l’e-mail.',
+    hours: 'Heures fixes de service',
+    hoursText:
+      'Pendant ces heures, tu es de service d’office, à l’heure de {zone}. Vide veut dire libre ; si cela finit avant de commencer, cela continue le lendemain.',
+    from: '{day}, de',
+    until: '{day}, jusqu’à',
+    saveHours: 'Enregistrer les heures',
+    hoursSaved: 'Les heures sont enregistrées.',
+    hoursWrong: 'Indique le début et la fin, et pas deux fois la même heure : {day}.',
   },
 };

@@ -51,6 +51,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_second_step_changed: 'a changé la deuxième étape',
     staff_duty_begun: 'a pris son service',
     staff_duty_ended: 'a fini son service',
+    staff_duty_hours_changed: 'a changé ses heures fixes de service',
     staff_roles_changed: 'a changé des rôles',
     staff_left: 'a retiré quelqu’un',
     member_searched: 'a cherché un membre',

@@ -516,6 +516,12 @@ export const mail: Texts<typeof source> = {
       inbox: 'Boîte fictive',
     },
   },
+  urgent: {
+    subject: 'À voir maintenant : un danger est signalé',
+    title: 'Quelqu’un est peut-être en danger',
+    body: 'Un danger pour une vie ou pour un enfant est signalé. Décide avant {until}.',
+    police: 'Si le danger est immédiat, appelle le numéro d’urgence du pays concerné.',
+  },
   cardRisk: {
     subject: 'Trop de paiements par carte sont annulés',
     body: 'En 30 jours, {share} des paiements par carte ont été annulés, selon le calcul de {scheme}. À {limit}, {scheme} intervient ; ce message arrive à la moitié. Regarde ce qui se passe et préviens le prestataire qui traite les cartes.',

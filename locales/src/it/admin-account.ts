@@ -58,5 +58,13 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Sono di turno',
     dutyDetail:
       'Ti scriviamo appena qualcosa nelle tue code è in ritardo. Se nessuno è di turno, la mail arriva a tutti quelli con quel ruolo.',
+    hours: 'Ore fisse di turno',
+    hoursText:
+      'In queste ore sei di turno da solo, secondo l’orologio di {zone}. Vuoto significa libero; se finisce prima di iniziare, continua il giorno dopo.',
+    from: '{day}, dalle',
+    until: '{day}, alle',
+    saveHours: 'Salva le ore',
+    hoursSaved: 'Le ore sono salvate.',
+    hoursWrong: 'Indica inizio e fine, e non due volte la stessa ora: {day}.',
   },
 };

@@ -51,6 +51,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_second_step_changed: 'ha cambiato il secondo passaggio',
     staff_duty_begun: 'ha iniziato il turno',
     staff_duty_ended: 'ha finito il turno',
+    staff_duty_hours_changed: 'ha cambiato le ore fisse di turno',
     staff_roles_changed: 'ha cambiato ruoli',
     staff_left: 'ha rimosso qualcuno',
     member_searched: 'ha cercato un membro',

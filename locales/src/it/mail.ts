@@ -510,6 +510,12 @@ export const mail: Texts<typeof source> = {
       inbox: 'Posta fittizia',
     },
   },
+  urgent: {
+    subject: 'Da guardare ora: segnalato un pericolo',
+    title: 'Qualcuno può essere in pericolo',
+    body: 'È stato segnalato un pericolo per una vita o per un minore. Decidi entro {until}.',
+    police: 'Se il pericolo è in corso, chiama il numero di emergenza del paese interessato.',
+  },
   cardRisk: {
     subject: 'Tornano indietro troppi pagamenti con carta',
     body: 'In 30 giorni è tornato indietro il {share} dei pagamenti con carta, secondo il conteggio di {scheme}. Al {limit} {scheme} interviene; questo messaggio arriva a metà. Guarda che cosa succede e avvisa chi gestisce le carte.',

@@ -56,5 +56,13 @@ export const adminAccount = {
     duty: 'Ik heb dienst',
     dutyDetail:
       'We mailen je zodra iets in jouw wachtrijen te laat is. Heeft niemand dienst, dan krijgt iedereen met die rol de mail.',
+    hours: 'Vaste diensturen',
+    hoursText:
+      'In deze uren heb je vanzelf dienst, op de klok van {zone}. Leeg is vrij; eindigt het eerder dan het begint, dan loopt het door tot de volgende dag.',
+    from: '{day}, van',
+    until: '{day}, tot',
+    saveHours: 'Bewaar de uren',
+    hoursSaved: 'De uren zijn bewaard.',
+    hoursWrong: 'Vul begin en eind in, en niet twee keer dezelfde tijd: {day}.',
   },
 } as const;

@@ -49,6 +49,7 @@ export const adminLog = {
     staff_second_step_changed: 'wijzigde de tweede stap',
     staff_duty_begun: 'begon dienst',
     staff_duty_ended: 'beëindigde dienst',
+    staff_duty_hours_changed: 'wijzigde de vaste diensturen',
     staff_roles_changed: 'wijzigde rollen',
     staff_left: 'haalde iemand uit dienst',
     member_searched: 'zocht een lid',

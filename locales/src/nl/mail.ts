@@ -510,6 +510,12 @@ export const mail = {
       inbox: 'Inbox fictief',
     },
   },
+  urgent: {
+    subject: 'Nu kijken: melding van gevaar',
+    title: 'Iemand kan in gevaar zijn',
+    body: 'Er is een melding van gevaar voor een leven of voor een kind. Besluit vóór {until}.',
+    police: 'Is er nu gevaar, bel dan het alarmnummer van het land waar het om gaat.',
+  },
   cardRisk: {
     subject: 'Er gaan te veel kaartbetalingen terug',
     body: 'In 30 dagen ging {share} van de kaartbetalingen terug zoals {scheme} het telt. Bij {limit} grijpt {scheme} in; dit bericht komt bij de helft. Kijk wat er gebeurt en waarschuw wie de kaarten voor je verwerkt.',

@@ -58,5 +58,13 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Mam dyżur',
     dutyDetail:
       'Napiszemy, gdy tylko coś w twoich kolejkach będzie po terminie. Gdy nikt nie ma dyżuru, wiadomość dostaną wszyscy z tą rolą.',
+    hours: 'Stałe godziny dyżuru',
+    hoursText:
+      'W tych godzinach masz dyżur automatycznie, według czasu: {zone}. Puste pole oznacza wolne; jeśli koniec jest przed początkiem, dyżur trwa do następnego dnia.',
+    from: '{day}, od',
+    until: '{day}, do',
+    saveHours: 'Zapisz godziny',
+    hoursSaved: 'Godziny są zapisane.',
+    hoursWrong: 'Podaj początek i koniec, i to różne godziny: {day}.',
   },
 };

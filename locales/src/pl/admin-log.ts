@@ -51,6 +51,7 @@ export const adminLog: Texts<typeof nl> = {
     staff_second_step_changed: 'zmieniono drugi krok',
     staff_duty_begun: 'rozpoczęto dyżur',
     staff_duty_ended: 'zakończono dyżur',
+    staff_duty_hours_changed: 'zmieniono stałe godziny dyżuru',
     staff_roles_changed: 'zmieniono role',
     staff_left: 'usunięto osobę z zespołu',
     member_searched: 'szukano osoby',

@@ -515,6 +515,12 @@ export const mail: Texts<typeof source> = {
       inbox: 'Skrzynka fikcyjna',
     },
   },
+  urgent: {
+    subject: 'Zajrzyj teraz: zgłoszenie zagrożenia',
+    title: 'Ktoś może być w niebezpieczeństwie',
+    body: 'Zgłoszono zagrożenie życia lub dziecka. Zdecyduj przed: {until}.',
+    police: 'Jeśli zagrożenie trwa teraz, zadzwoń pod numer alarmowy kraju, którego to dotyczy.',
+  },
   cardRisk: {
     subject: 'Za dużo płatności kartą jest cofanych',
     body: 'W ciągu 30 dni cofnięto {share} płatności kartą, licząc tak jak {scheme}. Przy {limit} {scheme} interweniuje; ta wiadomość przychodzi w połowie tej granicy. Sprawdź, co się dzieje, i uprzedź operatora kart.',

@@ -8,6 +8,7 @@ export { inventedKinds, type InventedKind, listInvented, makeInvented, showInven
 export { carryOutDecision } from './queues/carry-out.ts';
 export { countQueues, countStuckDecisions } from './queues/count-queues.ts';
 export { mayGetStaffFile } from './queues/staff-files.ts';
+export { tellUrgent } from './queues/tell-urgent.ts';
 export { watchOverdue } from './queues/watch-overdue.ts';
 export { lawRoutes } from './law/routes.ts';
 export { textBlocksRoutes } from './texts/routes.ts';

@@ -56,6 +56,8 @@ export interface MailData {
   staff_link: { by: string; url: string; until: string };
   /** What is overdue in a queue of the back-office: how much, since when the oldest waits, and where (T122). */
   overdue: { queue: CountedName; count: number; since: string; url: string };
+  /** Somebody reported a danger: until when it is to be decided, and where (T68). */
+  urgent: { until: string; url: string };
   /** More card payments go back than half of what a scheme bears; shares from 0 to 1 (T116). */
   card_risk: { scheme: 'visa' | 'mastercard'; share: number; limit: number };
   /** Shares of the sales, from 0 to 1: what was, and what is wanted. */

@@ -33,6 +33,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'send-mail': 'mail',
   'carry-out-decision': 'mail',
   'watch-overdue': 'mail',
+  'tell-urgent': 'mail',
   'mail-reset': 'mail',
   'mail-top-up-link': 'mail',
   'send-debit-code': 'mail',

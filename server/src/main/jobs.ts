@@ -1,5 +1,12 @@
 import { forgetExpired } from '../accounts/index.ts';
-import { auditSpendsJob, carryOutDecision, noteConduct, warnOfFraudJob, watchOverdue } from '../admin/index.ts';
+import {
+  auditSpendsJob,
+  carryOutDecision,
+  noteConduct,
+  tellUrgent,
+  warnOfFraudJob,
+  watchOverdue,
+} from '../admin/index.ts';
 import { sendCampaign } from '../campaigns/index.ts';
 import { forgetHeldMessages, readPreview, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
@@ -77,6 +84,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'send-campaign': sendCampaign(services.sites),
   'carry-out-decision': carryOutDecision(services),
   'watch-overdue': watchOverdue(services),
+  'tell-urgent': tellUrgent(services),
   'count-numbers': countNumbers(services),
   'note-conduct': noteConduct(services),
   ...tellingTasks(services),

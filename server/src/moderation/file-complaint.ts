@@ -4,6 +4,7 @@ import {
   complaintLength,
   type ComplaintMistake,
   hoursToDecide,
+  isUrgent,
   reasonsOf,
 } from '@vonk/contract/complaints';
 import { hour } from '@vonk/contract/durations';
@@ -17,6 +18,7 @@ import { refuse, type Refuses } from '../platform/refusal.ts';
 import type { Site } from '../sites/index.ts';
 import { addComplaint, type Complaint } from './complaints.ts';
 import type { ModerationServices } from './services.ts';
+import { tellAtOnce } from './tell-at-once.ts';
 
 type Input = CallInput<'POST /api/complaint.php'>;
 type Written = Pick<Complaint, 'name' | 'email' | 'target' | 'text'>;
@@ -48,6 +50,7 @@ export async function fileComplaint(
   const isReceipted = email !== '' && (await mayReceipt(db, { siteId: site.siteId, email, now }));
   await db.transact(async (tx) => {
     await addComplaint(tx, site, complaint);
+    if (isUrgent(kind, reason)) await tellAtOnce(tx, site, complaint.number);
     await mailComplaint(tx, site, { ...complaint, isReceipted });
   });
   return { number: complaint.number, received_at: now.toISOString(), decide_by: complaint.decideBy.toISOString() };

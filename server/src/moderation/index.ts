@@ -13,6 +13,7 @@ export {
   listWaiting,
   reportOutcomes,
   type ReportOutcome,
+  readDecideBy,
   waitingKind,
 } from './deciding/waiting.ts';
 export { moderationRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
-import { hoursToDecide } from '@vonk/contract/complaints';
+import { hoursToDecide, isUrgent } from '@vonk/contract/complaints';
 import { hour } from '@vonk/contract/durations';
 import { cleanMessage } from '@vonk/contract/message-text';
 import { countGraphemes } from '@vonk/contract/text';
@@ -20,6 +20,7 @@ import {
   type SaidMessage,
 } from './reports.ts';
 import type { ModerationServices } from './services.ts';
+import { tellAtOnce } from './tell-at-once.ts';
 
 /**
  * Writes a report down with what was said last, and mails its number to who reported and the report to the site's
@@ -50,6 +51,7 @@ export async function reportProfile(
     const messages = await readEvidence(tx, member, { profileId: reported.id, seq: input.seq });
     const photo = await readPhoto(tx, call, { profileId: reported.id, photo: input.photo, messages });
     await addReport(tx, member, { ...report, evidence: { profile: reported.shown, messages, photo } });
+    if (isUrgent('report', report.reason)) await tellAtOnce(tx, member, report.number);
     await mailReport(tx, call, { report, target: `${reported.shown.name} (${input.profile})` });
   });
   return { number: report.number, decide_by: report.decideBy.toISOString() };

@@ -90,6 +90,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/account': own,
   'PUT /api/admin/account': own,
   'PUT /api/admin/duty': own,
+  'PUT /api/admin/duty-hours': own,
   'POST /api/admin/prove': own,
   'POST /api/admin/prove-passkey-start': own,
   'POST /api/admin/prove-passkey': own,

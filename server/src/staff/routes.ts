@@ -5,6 +5,7 @@ import type { RateLimit } from '../platform/http/rates/rate-limit.ts';
 import {
   changeAccount,
   changeDuty,
+  changeDutyHours,
   changeOwnPassword,
   endOtherSessions,
   endOwnSession,
@@ -61,6 +62,7 @@ export const entranceRoutes = (services: StaffServices): StaffRoutes<typeof entr
 export const accountRoutes = (services: StaffServices): StaffRoutes<typeof accountEndpoints> => ({
   'GET /api/admin/account': { handle: (call) => showAccount(services, call) },
   'PUT /api/admin/account': { handle: (call, input) => changeAccount(services, call, input) },
+  'PUT /api/admin/duty-hours': { handle: (call, input) => changeDutyHours(services, call, input) },
   'PUT /api/admin/duty': { handle: (call, input) => changeDuty(services, call, input) },
   'POST /api/admin/prove': { handle: (call, input) => proveByCode(services, call, input) },
   'POST /api/admin/prove-passkey-start': { handle: (call) => startProof(services, call) },

@@ -40,7 +40,7 @@ export const watchOverdue =
           return;
         }
         if (!(await noteTold(tx, counted, { queue, now }))) return;
-        for (const { email, locale, publicId } of await listOnDuty(tx, counted, mayUse[queue]))
+        for (const { email, locale, publicId } of await listOnDuty(tx, counted, { roles: mayUse[queue], now }))
           await queueMail(
             tx,
             { siteId, email, locale },

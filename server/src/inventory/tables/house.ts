@@ -48,6 +48,7 @@ export const house: Readonly<Record<string, Decision>> = {
     },
   },
   text_blocks: { of: [], ends: { 'until it is taken away': 'never' } },
+  staff_duty_hours: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_grants: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_links: {
     of: [],

@@ -5,7 +5,7 @@ const schemeNames = { visa: 'Visa', mastercard: 'Mastercard' } as const;
 /** How mails to a site's own people are written. */
 export const staffTemplates: Pick<
   Templates,
-  'erase_failed' | 'few_full_prices' | 'card_risk' | 'staff_link' | 'overdue'
+  'erase_failed' | 'few_full_prices' | 'card_risk' | 'staff_link' | 'overdue' | 'urgent'
 > = {
   erase_failed: ({ count }, { t, site }) => ({
     subject: t('eraseFailed.subject', { count }),
@@ -41,6 +41,16 @@ export const staffTemplates: Pick<
       reason: t('overdue.reason', { site }),
     };
   },
+  urgent: ({ until, url }, { t, site, moment }) => ({
+    subject: t('urgent.subject'),
+    preview: t('urgent.body', { until: moment(until) }),
+    title: t('urgent.title'),
+    paragraphs: [t('urgent.body', { until: moment(until) }), t('urgent.police')],
+    button: { label: t('overdue.button'), path: url },
+    beforeLink: '',
+    afterLink: '',
+    reason: t('overdue.reason', { site }),
+  }),
   card_risk: ({ scheme, share, limit }, { t, site, percent }) => {
     const figures = { share: percent(share * 10_000), limit: percent(limit * 10_000), scheme: schemeNames[scheme] };
     const body = t('cardRisk.body', figures);

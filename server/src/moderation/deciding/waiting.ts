@@ -72,3 +72,9 @@ export const waitingKind = async (
   { siteId }: SiteScope,
   number: string,
 ): Promise<ComplaintKind | undefined> => (await reader.maybe<{ kind: ComplaintKind }>(kindOf, [siteId, number]))?.kind;
+
+const endOf = sql(`select "decideBy" from (${everyWaiting}) w where w.number = $2`);
+
+/** Until when somebody decides what waits under a number; undefined when nothing does. */
+export const readDecideBy = async (reader: Reader, { siteId }: SiteScope, number: string): Promise<Date | undefined> =>
+  (await reader.maybe<{ decideBy: Date }>(endOf, [siteId, number]))?.decideBy;

@@ -10,6 +10,7 @@ import type { DoorCall, StaffCall } from '../call.ts';
 import { setToken, tokenIn } from '../cookies.ts';
 import { meOf } from '../me.ts';
 import { isOnDuty, setDuty } from '../nouns/duty.ts';
+import { type DutyWeek, keepDutyHours, readDutyHours } from '../nouns/duty-hours.ts';
 import { changeName, changePassword } from '../nouns/people.ts';
 import { endSession, endSessionOf, endSessions } from '../nouns/sessions.ts';
 import type { StaffServices } from '../services.ts';
@@ -72,6 +73,30 @@ export async function changeDuty(
   });
   return showAccount(services, call);
 }
+
+/** Sets the hours of one's own week; what stands there already is no change. */
+export async function changeDutyHours(
+  services: StaffServices,
+  call: StaffCall,
+  { time_zone: timeZone, hours }: AdminCallInput<'PUT /api/admin/duty-hours'>,
+): Promise<StaffAccount> {
+  const { staff, now } = call;
+  const week = { timeZone, hours: hours.toSorted((one, other) => one.weekday - other.weekday) };
+  await services.db.transact(async (tx) => {
+    const before = await readDutyHours(tx, staff);
+    if (wordsOf(before) === wordsOf(week)) return;
+    await keepDutyHours(tx, staff, week);
+    const entry = { siteId: null, actor: staff.publicId, action: 'staff_duty_hours_changed' } as const;
+    await noteAction(tx, { ...entry, subject: staff.publicId, reason: wordsOf(week), now });
+  });
+  return showAccount(services, call);
+}
+
+/** A week as the log has it; empty without hours. */
+const wordsOf = (week: DutyWeek | undefined): string =>
+  week === undefined || week.hours.length === 0
+    ? ''
+    : `${week.hours.map(({ weekday, from, until }) => `${weekday} ${from}–${until}`).join(', ')} (${week.timeZone})`;
 
 /** Ends one of one's own sessions. */
 export async function endOwnSession(

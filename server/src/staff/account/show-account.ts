@@ -2,12 +2,14 @@ import type { StaffAccount } from '@vonk/contract/admin/account';
 import type { StaffCall } from '../call.ts';
 import { countBackupCodes, hasCodeApp } from '../nouns/codes.ts';
 import { isOnDuty } from '../nouns/duty.ts';
+import { readDutyHours } from '../nouns/duty-hours.ts';
 import { listPasskeys } from '../nouns/passkeys.ts';
 import { listSessions } from '../nouns/sessions.ts';
 import type { StaffServices } from '../services.ts';
 
 /** One's own sessions and second steps. */
 export async function showAccount({ db }: Pick<StaffServices, 'db'>, { staff, now }: StaffCall): Promise<StaffAccount> {
+  const week = await readDutyHours(db, staff);
   const sessions = await listSessions(db, staff, now);
   return {
     sessions: sessions.map(({ id, sessionHash, device, lastUsedAt }) => ({
@@ -23,6 +25,8 @@ export async function showAccount({ db }: Pick<StaffServices, 'db'>, { staff, no
       last_used_at: lastUsedAt?.toISOString() ?? null,
     })),
     is_on_duty: await isOnDuty(db, staff),
+    duty_hours: [...(week?.hours ?? [])],
+    duty_time_zone: week?.timeZone ?? null,
     has_code_app: await hasCodeApp(db, staff),
     backup_codes_left: await countBackupCodes(db, staff),
   };

@@ -11,6 +11,7 @@ import { newId, publicId } from '../../platform/ids.ts';
 import { orRefuse, refuse, refuseAny } from '../../platform/refusal.ts';
 import type { StaffCall } from '../call.ts';
 import { homeOf, linkAddress } from '../home.ts';
+import { keepDutyHours } from '../nouns/duty-hours.ts';
 import { hasOtherOwner, listGrants, setGrants } from '../nouns/grants.ts';
 import { makeLink } from '../nouns/links.ts';
 import { addPerson, holdEverybody, holdPerson, markLeft, type Person } from '../nouns/people.ts';
@@ -138,6 +139,7 @@ export async function letGo(
     await keepAnOwner(tx, call, { person, grants, next: [] });
     await lockOut(tx, person, call.now);
     await setGrants(tx, person, { grants: [], now: call.now });
+    await keepDutyHours(tx, person, { timeZone: '', hours: [] });
     await markLeft(tx, person, call.now);
     await note(tx, call, { action: 'staff_left', subject: person.publicId, reason: wordsOf(grants) });
   });

@@ -10,6 +10,7 @@ import { useLogOut } from '../../frame/login/use-log-out.ts';
 import { switchLetters, useLetters } from '../../keyboard/letters.ts';
 import { Pane, Loaded } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
+import { DutyHoursForm } from './duty-hours.tsx';
 import { DutySwitch } from './duty-switch.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PersonPart } from './person-part.tsx';
@@ -47,7 +48,16 @@ export function AccountPage() {
         </Pane>
         <Pane title={t('work.title')} wide>
           <div className="grid gap-4">
-            {hasQueue && <Loaded query={query}>{({ is_on_duty }) => <DutySwitch isOnDuty={is_on_duty} />}</Loaded>}
+            {hasQueue && (
+              <Loaded query={query}>
+                {(account) => (
+                  <>
+                    <DutySwitch isOnDuty={account.is_on_duty} />
+                    <DutyHoursForm account={account} />
+                  </>
+                )}
+              </Loaded>
+            )}
             <Switch
               checked={areLettersOn}
               onChange={({ currentTarget: { checked } }) => switchLetters(checked)}

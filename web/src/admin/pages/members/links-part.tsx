@@ -38,7 +38,7 @@ export function LinksPart({ one, name }: { one: One; name: string }) {
       <p className="pane-intro" role="status">
         {links ? (links.length === 0 ? t('none') : t('weak')) : t('intro')}
       </p>
-      <div className="pane-more">
+      <div className="mt-2">
         <Button variant="secondary" size="compact" icon={<SearchIcon />} onClick={() => setAsking(true)}>
           {links ? t('again') : t('look')}
         </Button>
