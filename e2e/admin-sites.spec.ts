@@ -23,6 +23,10 @@ test('STAFF-4: an owner changes a site, sees its colour first, and puts it back 
   await expect(length).toBeFocused();
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
   await length.fill('1200');
+  await page.getByLabel('Prijs in PLN').first().fill('0');
+  await page.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  await expect(page.getByText('Vul bij elk pakket een aantal en een prijs boven 0 in')).toBeVisible();
+  await page.getByLabel('Prijs in PLN').first().fill('45,99');
   await page.getByLabel('Adressen').fill('maanlicht.localhost:80');
   await page.getByLabel('Hoofdkleur').fill('#116655');
   const asked = page.getByRole('dialog', { name: 'Wijzigingen bewaren?' });
@@ -47,4 +51,34 @@ test('STAFF-4: an owner changes a site, sees its colour first, and puts it back 
   await expect(length).toHaveValue('1000');
   await expect(page.getByLabel('Hoofdkleur')).toHaveValue('#4b4bc8');
   await expectAccessible(page);
+});
+
+test('SITE-1: an owner makes a site from a form, in another language and colour @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  await page.goto(server.url('/admin/sites'));
+  await page.getByRole('link', { name: 'Nieuwe site' }).click();
+  await expect(page.getByRole('heading', { name: 'Nieuwe site', level: 1 })).toBeVisible();
+  await expect(page.getByText(/Alle [0-9]+ paren zijn goed leesbaar/)).toBeVisible();
+  await page.getByRole('button', { name: 'Maak de site' }).click();
+  await expect(page.getByLabel('Korte naam')).toBeFocused();
+  await expectAccessible(page);
+  const slug = `kade${Date.now() % 1_000_000}`;
+  await page.getByLabel('Korte naam').fill('vonk');
+  await page.getByLabel('Naam', { exact: true }).fill('Kade');
+  await page.getByLabel('Hoofdkleur').fill('#116655');
+  await page.getByLabel('Adressen').fill(`${slug}.localhost`);
+  await page.getByLabel('Taal', { exact: true }).fill('pl');
+  await page.getByLabel('Munt').selectOption('PLN');
+  await page.getByRole('checkbox', { name: 'Polen' }).check();
+  await page.getByLabel('Waarom').fill('Voor Polen.');
+  await page.getByRole('button', { name: 'Maak de site' }).click();
+  await expect(page.getByText('Deze korte naam heeft al een andere site.')).toBeVisible();
+  await page.getByLabel('Korte naam').fill(slug);
+  await page.getByRole('button', { name: 'Maak de site' }).click();
+  await expect(page.getByRole('heading', { name: 'Kade', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Hoofdkleur')).toHaveValue('#116655');
 });

@@ -202,6 +202,7 @@ export const refusals = {
   colour_unreadable: { status: 409 },
   welcome_outlasts: { status: 409 },
   site_changed: { status: 409 },
+  site_exists: { status: 409 },
   refund_too_much: { status: 409 },
   refund_stands: { status: 409 },
   not_refundable: { status: 409 },

@@ -107,6 +107,7 @@ export const staffActions = [
   'network_key_ended',
   'sites_listed',
   'site_viewed',
+  'site_made',
   'site_written',
   'site_put_back',
 ] as const;

@@ -143,6 +143,7 @@ export const adminLog: Texts<typeof nl> = {
     failed_mails_listed: 'sah sich die nicht zugestellten E-Mails an',
     network_key_made: 'legte einen Schlüssel für einen Partner an',
     network_key_ended: 'beendete den Schlüssel eines Partners',
+    site_made: 'erstellte eine Website',
     site_written: 'änderte eine Website',
     sites_listed: 'sah sich die Websites an',
     site_viewed: 'sah sich eine Website an',

@@ -38,7 +38,6 @@ export const adminSites: Texts<typeof nl> = {
   backText:
     'Die ganze Website wird wieder wie in dieser Version, auch Preise und Adressen. Der jetzige Stand bleibt als Version.',
   backDone: 'Zurückgesetzt.',
-  packages: 'Pakete',
   structureWrong: 'Das ist kein JSON.',
   numberWrong: 'Gib eine Zahl ein, die unten passt.',
   groups: {
@@ -78,6 +77,22 @@ export const adminSites: Texts<typeof nl> = {
     answer: 'Auch wenn es regnet?',
     send: 'Senden',
     proof: 'Weiß auf der Taste: {ratio} zu 1. Alle {pairs} Paare sind gut lesbar.',
+  },
+  packs: {
+    text: '{credits} Credits: {price}',
+    credits: 'Credits',
+    price: 'Preis in {currency}',
+    remove: 'Paket mit {credits} entfernen',
+    add: 'Paket hinzufügen',
+    wrong: 'Gib bei jedem Paket eine Anzahl und einen Preis über 0 an, ohne eine Anzahl zu wiederholen.',
+  },
+  making: {
+    title: 'Neue Website',
+    intro: 'Was du weglässt, hat den üblichen Wert und kann später kommen.',
+    slug: 'Kurzname',
+    slugHint: 'Kleinbuchstaben, Ziffern und Bindestriche. Ändert sich nie mehr.',
+    make: 'Website erstellen',
+    made: '{name} ist da.',
   },
   fields: {
     name: 'Name',
@@ -124,6 +139,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Likes pro Tag beim Swipen',
     photos_free: 'Fotos ohne Premium',
     photos_premium: 'Fotos mit Premium',
+    packages: 'Pakete und Preise',
     time_bonus_code: 'Zeitbonus: Code',
     time_bonus_percentage: 'Zeitbonus: Rabatt in Prozent',
     time_bonus_seconds: 'Zeitbonus: Sekunden',
@@ -190,6 +206,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Für alle ohne Premium.',
     photos_free: 'Wie viele ein Mitglied haben kann.',
     photos_premium: 'Wie viele ein Mitglied haben kann.',
+    packages: 'Mit USt. Ein neuer Preis gilt sofort; der alte bleibt im Preisprotokoll.',
     time_bonus_code: 'Großbuchstaben, Ziffern und Bindestriche.',
     time_bonus_percentage: 'Für ein neues Mitglied, solange er läuft.',
     time_bonus_seconds: 'Wie lange er läuft, ab der Anmeldung.',

@@ -194,6 +194,7 @@ export const errors: Texts<typeof source> = {
   colour_unreadable: 'Gib eine Farbe wie #9b2246 an, mit der jeder Text lesbar ist.',
   welcome_outlasts: 'Der Willkommensrabatt darf nur länger laufen als der Zeitbonus, wenn er niedriger ist.',
   site_changed: 'Jemand aus dem Team hat diese Website gerade geändert. Lade die Seite neu und sieh, was jetzt gilt.',
+  site_exists: 'Diesen Kurznamen hat schon eine andere Website.',
   refund_too_much: 'So viel lässt sich nicht mehr erstatten.',
   refund_stands:
     'Das steht schon: dieselbe Zahlung, derselbe Betrag, derselbe Grund. Meinst du eine weitere, nenne einen eigenen Grund.',

@@ -143,6 +143,7 @@ export const adminLog: Texts<typeof nl> = {
     failed_mails_listed: 'looked at the mails that did not arrive',
     network_key_made: 'made a key for a partner',
     network_key_ended: 'ended the key of a partner',
+    site_made: 'made a site',
     site_written: 'changed a site',
     sites_listed: 'looked at the sites',
     site_viewed: 'looked at a site',

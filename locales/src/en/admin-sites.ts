@@ -37,7 +37,6 @@ export const adminSites: Texts<typeof nl> = {
   backText:
     'The whole site becomes what it was in this version, prices and addresses too. What stands now stays as a version.',
   backDone: 'Put back.',
-  packages: 'Packs',
   structureWrong: 'This is no JSON.',
   numberWrong: 'Enter a number that fits what stands below.',
   groups: {
@@ -77,6 +76,22 @@ export const adminSites: Texts<typeof nl> = {
     answer: 'Even if it rains?',
     send: 'Send',
     proof: 'White on the button: {ratio} to 1. All {pairs} pairs are readable.',
+  },
+  packs: {
+    text: '{credits} credits: {price}',
+    credits: 'Credits',
+    price: 'Price in {currency}',
+    remove: 'Take away the pack of {credits}',
+    add: 'Add a pack',
+    wrong: 'Enter a number and a price above 0 for each pack, without repeating a number.',
+  },
+  making: {
+    title: 'New site',
+    intro: 'What you leave out has its usual value and can come later.',
+    slug: 'Short name',
+    slugHint: 'Small letters, figures and hyphens. Never changes again.',
+    make: 'Make the site',
+    made: '{name} is there.',
   },
   fields: {
     name: 'Name',
@@ -123,6 +138,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Likes a day when swiping',
     photos_free: 'Photos without premium',
     photos_premium: 'Photos with premium',
+    packages: 'Packs and prices',
     time_bonus_code: 'Time bonus: code',
     time_bonus_percentage: 'Time bonus: discount in percent',
     time_bonus_seconds: 'Time bonus: seconds',
@@ -189,6 +205,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'For who has no premium.',
     photos_free: 'How many a member can have.',
     photos_premium: 'How many a member can have.',
+    packages: 'With VAT. A new price holds at once; the old one stays in the price log.',
     time_bonus_code: 'Capitals, figures and hyphens.',
     time_bonus_percentage: 'For a new member, as long as it lasts.',
     time_bonus_seconds: 'How long it lasts, from the sign-up.',

@@ -188,6 +188,7 @@ export const errors: Texts<typeof source> = {
   colour_unreadable: 'Enter a colour such as #9b2246 with which all text can be read.',
   welcome_outlasts: 'The welcome discount may last longer than the time bonus only if it is lower.',
   site_changed: 'A colleague has just changed this site. Load the page again and see what stands now.',
+  site_exists: 'Another site has this short name already.',
   refund_too_much: 'So much is not left to give back.',
   refund_stands:
     'It stands already: the same payment, amount and reason. If you mean another one, give its own reason.',

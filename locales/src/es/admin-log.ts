@@ -143,6 +143,7 @@ export const adminLog: Texts<typeof nl> = {
     failed_mails_listed: 'miró los correos no entregados',
     network_key_made: 'creó una clave para un socio',
     network_key_ended: 'anuló la clave de un socio',
+    site_made: 'creó un sitio',
     site_written: 'cambió un sitio',
     sites_listed: 'vio los sitios',
     site_viewed: 'vio un sitio',

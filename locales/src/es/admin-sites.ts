@@ -37,7 +37,6 @@ export const adminSites: Texts<typeof nl> = {
   backText:
     'Todo el sitio vuelve a ser como en esta versión, también precios y direcciones. Lo actual queda como versión.',
   backDone: 'Restaurado.',
-  packages: 'Paquetes',
   structureWrong: 'Esto no es JSON.',
   numberWrong: 'Escribe un número que encaje con lo de abajo.',
   groups: {
@@ -77,6 +76,22 @@ export const adminSites: Texts<typeof nl> = {
     answer: '¿También si llueve?',
     send: 'Enviar',
     proof: 'Blanco en el botón: {ratio} a 1. Los {pairs} pares se leen bien.',
+  },
+  packs: {
+    text: '{credits} créditos: {price}',
+    credits: 'Créditos',
+    price: 'Precio en {currency}',
+    remove: 'Quitar el paquete de {credits}',
+    add: 'Añadir paquete',
+    wrong: 'Escribe en cada paquete una cantidad y un precio mayor que 0, sin repetir cantidades.',
+  },
+  making: {
+    title: 'Sitio nuevo',
+    intro: 'Lo que dejes tiene su valor normal y puede venir después.',
+    slug: 'Nombre corto',
+    slugHint: 'Minúsculas, cifras y guiones. No cambia nunca más.',
+    make: 'Crear el sitio',
+    made: '{name} ya existe.',
   },
   fields: {
     name: 'Nombre',
@@ -123,6 +138,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Likes al día al deslizar',
     photos_free: 'Fotos sin premium',
     photos_premium: 'Fotos con premium',
+    packages: 'Paquetes y precios',
     time_bonus_code: 'Bono de tiempo: código',
     time_bonus_percentage: 'Bono de tiempo: descuento en porcentaje',
     time_bonus_seconds: 'Bono de tiempo: segundos',
@@ -189,6 +205,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Para quien no tiene premium.',
     photos_free: 'Cuántas puede tener un socio.',
     photos_premium: 'Cuántas puede tener un socio.',
+    packages: 'Con IVA. Un precio nuevo vale al instante; el anterior queda en el registro de precios.',
     time_bonus_code: 'Mayúsculas, cifras y guiones.',
     time_bonus_percentage: 'Para un socio nuevo, mientras dura.',
     time_bonus_seconds: 'Cuánto dura, desde el registro.',

@@ -192,6 +192,7 @@ export const errors: Texts<typeof source> = {
   colour_unreadable: 'Escribe un color como #9b2246 con el que todo se lea bien.',
   welcome_outlasts: 'El descuento de bienvenida solo puede durar más que el bono de tiempo si es menor.',
   site_changed: 'Un colega acaba de cambiar este sitio. Recarga la página y mira cómo está ahora.',
+  site_exists: 'Otro sitio ya tiene este nombre corto.',
   refund_too_much: 'No queda tanto por devolver.',
   refund_stands: 'Ya está: el mismo pago, el mismo importe y el mismo motivo. Si es otro, da su propio motivo.',
   not_refundable: 'Aquí no queda nada por devolver. Todo ha vuelto, está en camino o espera a una segunda persona.',

@@ -143,6 +143,7 @@ export const adminLog: Texts<typeof nl> = {
     failed_mails_listed: 'a regardé les e-mails non remis',
     network_key_made: 'a créé une clé pour un partenaire',
     network_key_ended: 'a mis fin à la clé d’un partenaire',
+    site_made: 'a créé un site',
     site_written: 'a changé un site',
     sites_listed: 'a consulté les sites',
     site_viewed: 'a consulté un site',

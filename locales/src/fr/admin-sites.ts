@@ -38,7 +38,6 @@ export const adminSites: Texts<typeof nl> = {
   backText:
     'Tout le site redevient comme dans cette version, prix et adresses compris. L’état actuel reste une version.',
   backDone: 'Restauré.',
-  packages: 'Packs',
   structureWrong: 'Ce n’est pas du JSON.',
   numberWrong: 'Saisissez un nombre qui convient ci-dessous.',
   groups: {
@@ -78,6 +77,22 @@ export const adminSites: Texts<typeof nl> = {
     answer: 'Même s’il pleut ?',
     send: 'Envoyer',
     proof: 'Blanc sur le bouton : {ratio} contre 1. Les {pairs} paires sont lisibles.',
+  },
+  packs: {
+    text: '{credits} crédits : {price}',
+    credits: 'Crédits',
+    price: 'Prix en {currency}',
+    remove: 'Retirer le pack de {credits}',
+    add: 'Ajouter un pack',
+    wrong: 'Saisissez pour chaque pack un nombre et un prix supérieur à 0, sans répéter un nombre.',
+  },
+  making: {
+    title: 'Nouveau site',
+    intro: 'Ce que vous laissez garde sa valeur habituelle et peut venir plus tard.',
+    slug: 'Nom court',
+    slugHint: 'Minuscules, chiffres et tirets. Ne change plus jamais.',
+    make: 'Créer le site',
+    made: '{name} est là.',
   },
   fields: {
     name: 'Nom',
@@ -124,6 +139,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Likes par jour en swipant',
     photos_free: 'Photos sans premium',
     photos_premium: 'Photos avec premium',
+    packages: 'Packs et prix',
     time_bonus_code: 'Bonus de temps : code',
     time_bonus_percentage: 'Bonus de temps : remise en pour cent',
     time_bonus_seconds: 'Bonus de temps : secondes',
@@ -190,6 +206,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Pour qui n’a pas premium.',
     photos_free: 'Combien un membre peut en avoir.',
     photos_premium: 'Combien un membre peut en avoir.',
+    packages: 'TVA comprise. Un nouveau prix vaut aussitôt ; l’ancien reste au journal des prix.',
     time_bonus_code: 'Majuscules, chiffres et tirets.',
     time_bonus_percentage: 'Pour un nouveau membre, tant qu’il dure.',
     time_bonus_seconds: 'Combien il dure, dès l’inscription.',

@@ -194,6 +194,7 @@ export const errors: Texts<typeof source> = {
   colour_unreadable: 'Saisissez une couleur comme #9b2246 avec laquelle tout reste lisible.',
   welcome_outlasts: 'La remise de bienvenue ne peut durer plus que le bonus de temps que si elle est plus basse.',
   site_changed: 'Un collègue vient de modifier ce site. Rechargez la page et voyez ce qui vaut maintenant.',
+  site_exists: 'Un autre site porte déjà ce nom court.',
   refund_too_much: 'Il ne reste pas autant à rembourser.',
   refund_stands:
     'C’est déjà fait : même paiement, même montant, même motif. S’il s’agit d’un autre, donne un motif à part.',

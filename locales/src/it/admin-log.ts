@@ -143,6 +143,7 @@ export const adminLog: Texts<typeof nl> = {
     failed_mails_listed: 'ha guardato le e-mail non consegnate',
     network_key_made: 'ha creato una chiave per un partner',
     network_key_ended: 'ha annullato la chiave di un partner',
+    site_made: 'ha creato un sito',
     site_written: 'ha cambiato un sito',
     sites_listed: 'ha visto i siti',
     site_viewed: 'ha visto un sito',

@@ -38,7 +38,6 @@ export const adminSites: Texts<typeof nl> = {
   backText:
     'Tutto il sito torna com’era in questa versione, anche prezzi e indirizzi. Lo stato attuale resta una versione.',
   backDone: 'Ripristinato.',
-  packages: 'Pacchetti',
   structureWrong: 'Questo non è JSON.',
   numberWrong: 'Inserisci un numero adatto a quanto sotto.',
   groups: {
@@ -78,6 +77,22 @@ export const adminSites: Texts<typeof nl> = {
     answer: 'Anche se piove?',
     send: 'Invia',
     proof: 'Bianco sul pulsante: {ratio} a 1. Tutte le {pairs} coppie sono leggibili.',
+  },
+  packs: {
+    text: '{credits} crediti: {price}',
+    credits: 'Crediti',
+    price: 'Prezzo in {currency}',
+    remove: 'Togli il pacchetto da {credits}',
+    add: 'Aggiungi un pacchetto',
+    wrong: 'Inserisci per ogni pacchetto un numero e un prezzo sopra 0, senza ripetere un numero.',
+  },
+  making: {
+    title: 'Nuovo sito',
+    intro: 'Quello che lasci ha il valore solito e può venire dopo.',
+    slug: 'Nome breve',
+    slugHint: 'Minuscole, cifre e trattini. Non cambia più.',
+    make: 'Crea il sito',
+    made: '{name} è pronto.',
   },
   fields: {
     name: 'Nome',
@@ -124,6 +139,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Like al giorno scorrendo',
     photos_free: 'Foto senza premium',
     photos_premium: 'Foto con premium',
+    packages: 'Pacchetti e prezzi',
     time_bonus_code: 'Bonus a tempo: codice',
     time_bonus_percentage: 'Bonus a tempo: sconto in percentuale',
     time_bonus_seconds: 'Bonus a tempo: secondi',
@@ -190,6 +206,7 @@ export const adminSites: Texts<typeof nl> = {
     swipe_likes_per_day: 'Per chi non ha premium.',
     photos_free: 'Quante può averne un iscritto.',
     photos_premium: 'Quante può averne un iscritto.',
+    packages: 'IVA inclusa. Un prezzo nuovo vale subito; il vecchio resta nel registro dei prezzi.',
     time_bonus_code: 'Maiuscole, cifre e trattini.',
     time_bonus_percentage: 'Per un nuovo iscritto, finché dura.',
     time_bonus_seconds: 'Quanto dura, dall’iscrizione.',

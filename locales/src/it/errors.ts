@@ -191,6 +191,7 @@ export const errors: Texts<typeof source> = {
   colour_unreadable: 'Inserisci un colore come #9b2246 con cui ogni testo sia leggibile.',
   welcome_outlasts: 'Lo sconto di benvenuto può durare più del bonus a tempo solo se è più basso.',
   site_changed: 'Un collega ha appena modificato questo sito. Ricarica la pagina e guarda com’è ora.',
+  site_exists: 'Un altro sito ha già questo nome breve.',
   refund_too_much: 'Non resta così tanto da rimborsare.',
   refund_stands:
     'C’è già: stesso pagamento, stesso importo, stesso motivo. Se ne intendi un altro, dai un motivo a parte.',

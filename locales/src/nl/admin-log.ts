@@ -141,6 +141,7 @@ export const adminLog = {
     failed_mails_listed: 'bekeek de mails die niet aankwamen',
     network_key_made: 'maakte een sleutel voor een partner',
     network_key_ended: 'beëindigde de sleutel van een partner',
+    site_made: 'maakte een site',
     site_written: 'wijzigde een site',
     sites_listed: 'bekeek de sites',
     site_viewed: 'bekeek een site',

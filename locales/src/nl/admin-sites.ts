@@ -35,7 +35,6 @@ export const adminSites = {
   backText:
     'De hele site wordt weer zoals in deze versie, ook prijzen en adressen. Wat er nu staat, blijft als versie bewaard.',
   backDone: 'Teruggezet.',
-  packages: 'Pakketten',
   structureWrong: 'Dit is geen JSON.',
   numberWrong: 'Vul een getal in dat hieronder past.',
   groups: {
@@ -75,6 +74,22 @@ export const adminSites = {
     answer: 'Ook als het regent?',
     send: 'Verstuur',
     proof: 'Wit op de knop: {ratio} op 1. Alle {pairs} paren zijn goed leesbaar.',
+  },
+  packs: {
+    text: '{credits} credits: {price}',
+    credits: 'Credits',
+    price: 'Prijs in {currency}',
+    remove: 'Haal het pakket van {credits} weg',
+    add: 'Pakket erbij',
+    wrong: 'Vul bij elk pakket een aantal en een prijs boven 0 in, zonder een aantal te herhalen.',
+  },
+  making: {
+    title: 'Nieuwe site',
+    intro: 'Wat hier niet staat, heeft de gewone waarde en kan later.',
+    slug: 'Korte naam',
+    slugHint: 'Kleine letters, cijfers en streepjes. Verandert nooit meer.',
+    make: 'Maak de site',
+    made: '{name} is er.',
   },
   fields: {
     name: 'Naam',
@@ -121,6 +136,7 @@ export const adminSites = {
     swipe_likes_per_day: 'Likes per dag bij het swipen',
     photos_free: 'Foto’s zonder premium',
     photos_premium: 'Foto’s met premium',
+    packages: 'Pakketten en prijzen',
     time_bonus_code: 'Tijdbonus: code',
     time_bonus_percentage: 'Tijdbonus: korting in procent',
     time_bonus_seconds: 'Tijdbonus: seconden',
@@ -187,6 +203,7 @@ export const adminSites = {
     swipe_likes_per_day: 'Voor wie geen premium heeft.',
     photos_free: 'Hoeveel een lid er kan hebben.',
     photos_premium: 'Hoeveel een lid er kan hebben.',
+    packages: 'Met btw. Een nieuwe prijs geldt meteen; de oude blijft in het prijslogboek.',
     time_bonus_code: 'Hoofdletters, cijfers en streepjes.',
     time_bonus_percentage: 'Voor een nieuw lid, zolang hij loopt.',
     time_bonus_seconds: 'Hoelang hij loopt, vanaf het aanmelden.',

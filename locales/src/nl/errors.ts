@@ -191,6 +191,7 @@ export const errors = {
   colour_unreadable: 'Vul een kleur in zoals #9b2246, waarmee alle tekst goed leesbaar is.',
   welcome_outlasts: 'De welkomstkorting mag alleen langer duren dan de tijdbonus als hij lager is.',
   site_changed: 'Een collega wijzigde deze site net. Laad de pagina opnieuw en kijk wat er nu staat.',
+  site_exists: 'Deze korte naam heeft al een andere site.',
   refund_too_much: 'Zo veel is er niet meer terug te betalen.',
   refund_stands:
     'Dit staat al: dezelfde betaling, hetzelfde bedrag, dezelfde reden. Bedoel je nog een, geef dan een eigen reden.',

@@ -143,6 +143,7 @@ export const adminLog: Texts<typeof nl> = {
     failed_mails_listed: 'obejrzano niedostarczone e-maile',
     network_key_made: 'utworzono klucz dla partnera',
     network_key_ended: 'unieważniono klucz partnera',
+    site_made: 'utworzono witrynę',
     site_written: 'zmieniono witrynę',
     sites_listed: 'obejrzano witryny',
     site_viewed: 'obejrzano witrynę',

@@ -196,6 +196,7 @@ export const errors: Texts<typeof source> = {
   colour_unreadable: 'Podaj kolor, np. #9b2246, przy którym każdy tekst jest czytelny.',
   welcome_outlasts: 'Zniżka powitalna może trwać dłużej niż bonus czasowy tylko, gdy jest niższa.',
   site_changed: 'Ktoś z zespołu właśnie zmienił tę witrynę. Wczytaj stronę ponownie i zobacz, co jest teraz.',
+  site_exists: 'Inna witryna ma już tę krótką nazwę.',
   refund_too_much: 'Tyle nie zostało już do zwrotu.',
   refund_stands: 'To już jest: ta sama płatność, kwota i powód. Jeśli chodzi o kolejny zwrot, podaj osobny powód.',
   not_refundable: 'Nie ma tu już nic do zwrotu. Wszystko wróciło, jest w drodze albo czeka na drugą osobę.',

@@ -10,7 +10,7 @@ export { creditPriceMinor, fromEuro, type Prices, pricesIn } from './prices.ts';
 export { addSite, type NewSite, openSites, pickText, type Site, type Sites, type SiteScope } from './sites.ts';
 export { checkSite, type Mistake, readSiteFile, type SiteFile } from './writing/site-file.ts';
 export { readStanding, type SavedSite, saveSite, SiteNotSaved, type Writing } from './writing/save-site.ts';
-export { fieldAt, siteFields, usualOf, valueOf, withValue } from './writing/site-fields.ts';
+export { fieldAt, type SiteFieldShape, siteFields, usualOf, valueOf, withValue } from './writing/site-fields.ts';
 export { findState, listSinces, listStates } from './writing/site-versions.ts';
 export { sourceOf } from './source.ts';
 export { proveTheme } from './theme/proof.ts';

@@ -156,6 +156,8 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'DELETE /api/admin/text-block': { who: helpers, about: { site: 1, id: key } },
   'GET /api/admin/sites': owner,
   'GET /api/admin/theme': owner,
+  'GET /api/admin/new-site': owner,
+  'POST /api/admin/new-site': ownerProved,
   'GET /api/admin/site': { who: ['owner'], about: { site: 1 } },
   'PUT /api/admin/site': {
     who: ['owner'],

@@ -193,6 +193,13 @@ const sites = createRoute({
   component: lazyRouteComponent(() => import('./pages/sites/sites-page.tsx'), 'SitesPage'),
 });
 
+const newSite = createRoute({
+  getParentRoute: () => house,
+  path: '/sites/new',
+  loader: ({ context: { texts } }) => texts.load(['admin-sites', 'admin-members', 'profile']),
+  component: lazyRouteComponent(() => import('./pages/sites/new/new-site-page.tsx'), 'NewSitePage'),
+});
+
 const site = createRoute({
   getParentRoute: () => house,
   path: '/sites/$at',
@@ -247,6 +254,7 @@ export const routeTree = root.addChildren([
     texts,
     processing,
     sites,
+    newSite,
     site,
     account,
     numbers,

@@ -17,7 +17,8 @@ export type FieldGroup = (typeof fieldGroups)[number];
 
 /**
  * How a field is typed. `texts`: one by language; `lines`: several, one a line; `choices`: some of `options`; `minor`:
- * minor units of the site's currency; `share`: from 0 to 1; `structure`: whatever else, as JSON.
+ * minor units of the site's currency; `share`: from 0 to 1; `packs`: credits
+ * and what they cost; `structure`: whatever else, as JSON.
  */
 export const fieldKinds = [
   'text',
@@ -31,6 +32,7 @@ export const fieldKinds = [
   'choices',
   'lines',
   'texts',
+  'packs',
   'structure',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];

@@ -7,6 +7,31 @@ import { siteField } from './fields.ts';
 /** How many versions of a site are shown. */
 export const shownVersions = 50;
 
+/** What a new site is asked for; everything else is as usual until it is changed. */
+export const newSiteFields = [
+  'name',
+  'primary_color',
+  'hosts',
+  'domain_language',
+  'time_zone',
+  'company.name',
+  'company.address',
+  'company.city',
+  'company.country',
+  'company.kvk',
+  'company.vat_numbers',
+  'company.support_email',
+  'company.support_phone',
+  'company.tradenames',
+  'countries',
+  'currency',
+  'signups',
+] as const;
+/** Those of them that may stay empty. */
+export const optionalSiteFields: readonly string[] = ['company.tradenames'];
+/** By what a site is called in files and in the log: it never changes. */
+export const slugPattern = /^[a-z0-9-]{1,40}$/;
+
 const siteLine = z.object({
   site: z.int(),
   slug: z.string(),
@@ -33,6 +58,9 @@ const siteVersion = z.object({
 export type SiteVersion = z.infer<typeof siteVersion>;
 
 const fieldName = z.string().check(z.maxLength(60));
+const fieldValues = z
+  .array(z.strictObject({ name: fieldName, value: z.json() }))
+  .check(z.minLength(1), z.maxLength(200));
 const versionNumber = z.int().check(z.gte(0));
 
 /** The sites of this deployment and what each is (STAFF-4, SITE-1). */
@@ -73,6 +101,27 @@ export const sitesEndpoints = adminEndpoints({
     }),
     errors: [],
   },
+  /** What a new site is asked for, as the form begins. */
+  'GET /api/admin/new-site': {
+    who: mayUse.sites,
+    reach: 'deployment',
+    input: z.object({}),
+    output: z.object({ fields: z.array(siteField) }),
+    errors: [],
+  },
+  /** Makes a site, by an owner of all of them; refused where its slug or a host exists. */
+  'POST /api/admin/new-site': {
+    who: mayUse.sites,
+    reach: 'deployment',
+    needsProof: true,
+    input: z.strictObject({
+      slug: z.string().check(z.regex(slugPattern)),
+      values: fieldValues,
+      reason: reasonText,
+    }),
+    output: z.object({ site: z.int() }),
+    errors: ['setting_invalid', 'host_invalid', 'host_taken', 'colour_unreadable', 'welcome_outlasts', 'site_exists'],
+  },
   /** Changes fields, all or none; refused where somebody changed the site since `version`. */
   'PUT /api/admin/site': {
     who: mayUse.sites,
@@ -81,7 +130,7 @@ export const sitesEndpoints = adminEndpoints({
     input: z.strictObject({
       site: z.int(),
       version: versionNumber,
-      values: z.array(z.strictObject({ name: fieldName, value: z.json() })).check(z.minLength(1), z.maxLength(200)),
+      values: fieldValues,
       reason: reasonText,
     }),
     output: z.object({ version: versionNumber }),

@@ -2,6 +2,7 @@ import type { sitesEndpoints } from '@vonk/contract/admin/sites/sites';
 import type { StaffRoutes, StaffServices } from '../../staff/index.ts';
 import { changeSite, putBackSite } from './change-site.ts';
 import { previewTheme } from './preview-theme.ts';
+import { makeSite, showNewSite } from './make-site.ts';
 import { listSites, showSite } from './show-site.ts';
 
 const acts = { max: 60, seconds: 600, per: 'member' } as const;
@@ -10,6 +11,8 @@ export const sitesDeskRoutes = (services: Pick<StaffServices, 'db' | 'sites'>): 
   'GET /api/admin/sites': { handle: (call) => listSites(services, call) },
   'GET /api/admin/site': { handle: (call) => showSite(services, call) },
   'GET /api/admin/theme': { handle: async (call, { color }) => previewTheme(call, color) },
+  'GET /api/admin/new-site': { handle: () => showNewSite(services) },
+  'POST /api/admin/new-site': { limit: acts, handle: (call, input) => makeSite(services, call, input) },
   'PUT /api/admin/site': { limit: acts, handle: (call, input) => changeSite(services, call, input) },
   'POST /api/admin/site-back': { limit: acts, handle: (call, input) => putBackSite(services, call, input) },
 });

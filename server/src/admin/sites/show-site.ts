@@ -1,5 +1,5 @@
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
-import type { SiteField } from '@vonk/contract/admin/sites/fields';
+import type { FieldGroup, SiteField } from '@vonk/contract/admin/sites/fields';
 import { type SiteLine, type SiteVersion, shownVersions } from '@vonk/contract/admin/sites/sites';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { noteAction } from '../../audit/index.ts';
@@ -10,6 +10,7 @@ import {
   readStanding,
   type Site,
   siteFields,
+  type SiteFieldShape,
   type SiteFile,
   usualOf,
   valueOf,
@@ -76,29 +77,44 @@ export const showSite = (
 type Json = SiteField['value'];
 const json = (value: unknown): Json => (value ?? null) as Json;
 
+interface Origin {
+  readonly at: Date;
+  /** Null: found so. */
+  readonly by: string | null;
+}
+
+/** A field with what it is in a site. */
+export const fieldView = (
+  { name, group, kind, options, min, max, length }: SiteFieldShape & { readonly group: FieldGroup },
+  file: SiteFile,
+  origin?: Origin,
+): SiteField => ({
+  name,
+  group,
+  kind,
+  options: options && [...options],
+  min,
+  max,
+  length,
+  value: json(valueOf(file, name)),
+  usual: json(usualOf(name)),
+  since: origin?.at.toISOString() ?? null,
+  by: origin?.by ?? null,
+});
+
+const hasGroup = (field: SiteFieldShape): field is SiteFieldShape & { group: FieldGroup } => field.group !== null;
+
+/** The fields that stand in forms. */
+export const formFields = siteFields.filter(hasGroup);
+
 const fieldsOf = (
   file: SiteFile,
   sinces: ReadonlyMap<string, { actor: string; at: Date }>,
   nameOf: (actor: string) => string | null,
 ): SiteField[] =>
-  siteFields.flatMap(({ name, group, kind, options, min, max, length }) => {
-    if (group === null) return [];
-    const since = sinces.get(name);
-    return [
-      {
-        name,
-        group,
-        kind,
-        options: options && [...options],
-        min,
-        max,
-        length,
-        value: json(valueOf(file, name)),
-        usual: json(usualOf(name)),
-        since: since?.at.toISOString() ?? null,
-        by: since ? nameOf(since.actor) : null,
-      },
-    ];
+  formFields.map((field) => {
+    const since = sinces.get(field.name);
+    return fieldView(field, file, since && { at: since.at, by: nameOf(since.actor) });
   });
 
 const changesOf = (before: SiteFile | undefined, { changed, file }: { changed: readonly string[]; file: SiteFile }) =>

@@ -110,7 +110,19 @@ test.each([
   ['a company without a VAT number', { 'company.vat_numbers': '' }, 'setting_invalid', 'company.vat_numbers'],
   ['a welcome that outlasts', { 'welcome_discount.seconds': 999_999 }, 'welcome_outlasts', 'welcome_discount.code'],
   ['a setting that is none', { minimum_agee: 20 }, 'setting_invalid', 'minimum_agee'],
-  ['a pack, which has a page of its own', { packages: [] }, 'setting_invalid', 'packages'],
+  ['no pack', { packages: [] }, 'setting_invalid', 'packages'],
+  ['a price of 0', { packages: [{ credits: 10, total_minor: 0 }] }, 'setting_invalid', 'packages'],
+  [
+    'two prices for one pack',
+    {
+      packages: [
+        { credits: 10, total_minor: 999 },
+        { credits: 10, total_minor: 899 },
+      ],
+    },
+    'setting_invalid',
+    'packages',
+  ],
   ['its slug', { slug: 'anders' }, 'setting_invalid', 'slug'],
   ['what it is already', { photo_credits: 2 }, 'stands_already', undefined],
 ])('%s is not written', async (_, values, error, field) => {
@@ -118,6 +130,19 @@ test.each([
   const { refusal } = await change(values as Record<string, unknown>);
   expect([refusal.error, refusal.field]).toEqual([error, field]);
   expect((await show()).version).toBe(was.version);
+});
+
+test('T33: a price that is raised in the form stays in the price log, and is what may be struck through', async () => {
+  // What is asked is noted when a server starts.
+  const { ok: asked } = await kit.call('GET /api/packages.php', {}, { as: kit.browser('localhost') });
+  const [first, ...others] = asked.packages.map(({ credits, total_minor: minor }) => ({ credits, total_minor: minor }));
+  await change({ packages: [{ credits: first!.credits, total_minor: 899 }, ...others] });
+  await kit.advance(hour);
+  as = await logInAgain(kit, owner);
+  expect((await change({ packages: [{ credits: first!.credits, total_minor: 1299 }, ...others] })).status).toBe(200);
+  await kit.services.sites.reload();
+  const { ok } = await kit.call('GET /api/packages.php', {}, { as: kit.browser('localhost') });
+  expect(ok.packages[0]).toMatchObject({ credits: first!.credits, lowest_minor: 899 });
 });
 
 test('a version is never changed, nor taken away', async () => {

@@ -58,7 +58,7 @@ const groups: Readonly<Record<TopName, FieldGroup | null>> = {
   swipe_likes_per_day: 'chat',
   photos_free: 'chat',
   photos_premium: 'chat',
-  packages: null,
+  packages: 'paying',
   time_bonus: 'paying',
   welcome_discount: 'paying',
   full_price_share: 'paying',
@@ -111,6 +111,8 @@ interface Shape {
 
 const longFrom = 200;
 
+const ownKinds: Readonly<Record<string, FieldKind>> = { primary_color: 'colour', packages: 'packs' };
+
 const plainKinds: Readonly<Record<string, (name: string, shape: Shape) => FieldKind>> = {
   boolean: () => 'switch',
   integer: (name) => (name.endsWith('_minor') ? 'minor' : 'number'),
@@ -122,10 +124,9 @@ const holdsTexts = ({ additionalProperties: rest }: Shape): boolean =>
   typeof rest === 'object' && rest.type === 'string';
 
 function kindOf(name: string, shape: Shape, options: readonly string[] | undefined): FieldKind {
-  if (name === 'primary_color') return 'colour';
   if (shape.type === 'array' && shape.items?.type === 'string') return options ? 'choices' : 'lines';
   if (shape.type === 'string' && options) return 'choice';
-  return plainKinds[shape.type ?? '']?.(name, shape) ?? (holdsTexts(shape) ? 'texts' : 'structure');
+  return ownKinds[name] ?? plainKinds[shape.type ?? '']?.(name, shape) ?? (holdsTexts(shape) ? 'texts' : 'structure');
 }
 
 const isFlat = ({ type, properties }: Shape): boolean =>
@@ -181,7 +182,7 @@ export const usualOf = (name: string): unknown =>
 /** What a field of a site is, with what is usual where the site says nothing. */
 export function valueOf(file: SiteFile, name: string): unknown {
   if (ownNames.includes(name)) return at(file, [name]);
-  if (name.startsWith('company.')) return at(companySchema.parse(file.company), [name.slice('company.'.length)]);
+  if (name.startsWith('company.')) return at(file.company, [name.slice('company.'.length)]) ?? '';
   return at(settingsSchema.parse(file.settings), name.split('.'));
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { companySchema, sellerSchema, settingsSchema } from '../settings.ts';
+import { companySchema, sellerSchema, settingsSchema, type SiteSettings } from '../settings.ts';
 import { proveTheme } from '../theme/proof.ts';
 import { deriveTheme } from '../theme/theme.ts';
 
@@ -30,6 +30,10 @@ export const siteFile = z.strictObject({
 });
 export type SiteFile = z.infer<typeof siteFile>;
 
+/** The price log knows a pack by its credits: two of a number would be one there (T33). */
+const hasEachOnce = (packs: SiteSettings['packages']): boolean =>
+  new Set(packs.map(({ credits }) => credits)).size === packs.length;
+
 /** What was written before an invoice had to name all of its seller goes on as it is. */
 const standingFile = siteFile.extend({ company: companySchema.strict() });
 
@@ -54,7 +58,10 @@ export function checkSite(raw: unknown, { asSeller }: { asSeller: boolean }): Ch
   if (unknown.length > 0)
     return { mistakes: unknown.map((name) => ({ path: ['settings', name], message: 'no such setting' })) };
   const settings = settingsSchema.safeParse(file.data.settings);
-  if (settings.success) return { file: file.data };
+  if (settings.success)
+    return hasEachOnce(settings.data.packages)
+      ? { file: file.data }
+      : { mistakes: [{ path: ['settings', 'packages'], message: 'a number of credits stands there twice' }] };
   return {
     mistakes: settings.error.issues.map(({ path, message }) => ({ path: ['settings', ...path], message })),
   };

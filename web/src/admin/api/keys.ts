@@ -21,6 +21,7 @@ export const adminKeys = {
   codes: (site: number) => ['codes', site] as const,
   payments: (search: object) => ['payments', search] as const,
   sites: ['sites'],
+  newSite: ['new-site'],
   site: (site: number) => ['site', site] as const,
   theme: (color: string) => ['theme', color] as const,
   payment: (site: number, id: string) => ['payment', site, id] as const,

@@ -4,6 +4,7 @@ import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
 export type SiteView = AdminCallOutput<'GET /api/admin/site'>;
+export type NewSite = AdminCallOutput<'GET /api/admin/new-site'>;
 
 /** Each reading stands in the log, so it is read again after an act alone. */
 const quiet = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
@@ -13,6 +14,9 @@ export const sitesQuery = (call: AdminCall) =>
 
 export const siteQuery = (call: AdminCall, site: number) =>
   queryOptions({ queryKey: adminKeys.site(site), queryFn: () => call('GET /api/admin/site', { site }), ...quiet });
+
+export const newSiteQuery = (call: AdminCall) =>
+  queryOptions({ queryKey: adminKeys.newSite, queryFn: () => call('GET /api/admin/new-site', {}), ...quiet });
 
 /** What a colour makes of both schemes: the same for the same colour. */
 export const themeQuery = (call: AdminCall, color: string) =>

@@ -25,6 +25,7 @@ test.each([
   [{ kind: 'choices', value: ['NL', 'BE'] }],
   [{ kind: 'lines', value: ['vonk.nl', 'www.vonk.nl'] }],
   [{ kind: 'texts', value: { nl: 'Begin', pl: 'Zacznij' } }],
+  [{ kind: 'packs', value: [{ credits: 10, total_minor: 999 }] }],
   [{ kind: 'structure', value: [{ providers: ['mollie'] }] }],
 ] as const)('what stands is read again as it was typed: %j', (part) => {
   const one = field(part as unknown as Partial<SiteField>);
@@ -44,3 +45,10 @@ test.each([
 ] as const)('a %s is not %j', (kind, typed) => {
   expect(readTyped(field({ kind, min: 0, max: kind === 'share' ? 1 : 10 }), typed)).toBeUndefined();
 });
+
+test.each([[[]], [['10|0']], [['10|']], [['0|9,99']], [['10|9,99', '10|8,99']], [['2,5|9,99']]])(
+  'CRED-3: %j is no list of packs',
+  (lines) => {
+    expect(readTyped(field({ kind: 'packs' }), lines)).toBeUndefined();
+  },
+);

@@ -8,6 +8,25 @@ export type Typed = string | boolean | readonly string[] | Readonly<Record<strin
 /** What was typed and not saved yet, by the names of fields. */
 export type SiteDraft = Readonly<Record<string, Typed>>;
 
+/** A pack as it is typed. */
+export interface PackTyped {
+  readonly credits: string;
+  readonly price: string;
+}
+
+export const packLine = ({ credits, price }: PackTyped): string => `${credits}|${price}`;
+
+export const packsTyped = (lines: readonly string[]): PackTyped[] =>
+  lines.map((line) => {
+    const [credits = '', price = ''] = line.split('|');
+    return { credits, price };
+  });
+
+export interface Pack {
+  readonly credits: number;
+  readonly total_minor: number;
+}
+
 /** A field's value as its control shows it. */
 export function typedOf({ kind, value }: Pick<SiteField, 'kind' | 'value'>): Typed {
   switch (kind) {
@@ -15,6 +34,10 @@ export function typedOf({ kind, value }: Pick<SiteField, 'kind' | 'value'>): Typ
       return value === true;
     case 'choices':
       return value as string[];
+    case 'packs':
+      return (value as unknown as Pack[]).map(({ credits, total_minor: total }) =>
+        packLine({ credits: String(credits), price: (total / 100).toFixed(2) }),
+      );
     case 'lines':
       return (value as string[]).join('\n');
     case 'texts':
@@ -71,6 +94,17 @@ const readLines = (typed: string): string[] =>
     .map((line) => line.trim().toLowerCase())
     .filter((line) => line !== '');
 
+/** Each number of credits once, and none for nothing. */
+function readPacks(lines: readonly string[]): Json | undefined {
+  const packs = packsTyped(lines).map(({ credits, price }) => ({
+    credits: readWhole(credits) ?? 0,
+    total_minor: readAmount(price) ?? 0,
+  }));
+  const isRight = packs.every(({ credits, total_minor: total }) => credits > 0 && total > 0);
+  const isOnce = new Set(packs.map(({ credits }) => credits)).size === packs.length;
+  return packs.length > 0 && isRight && isOnce ? packs : undefined;
+}
+
 type Reader = (typed: string, field: SiteField) => Json | undefined;
 const readers: Readonly<Partial<Record<SiteField['kind'], Reader>>> = {
   number: (typed, field) => within(field, readWhole(typed)),
@@ -85,6 +119,7 @@ const readers: Readonly<Partial<Record<SiteField['kind'], Reader>>> = {
 export function readTyped(field: SiteField, typed: Typed): Json | undefined {
   if (typeof typed === 'boolean') return typed;
   if (typeof typed === 'string') return (readers[field.kind] ?? ((text) => text.trim()))(typed, field);
+  if (field.kind === 'packs') return readPacks(typed as readonly string[]);
   return field.kind === 'texts'
     ? readTexts(typed as Readonly<Record<string, string>>)
     : [...(typed as readonly string[])];

@@ -6,6 +6,7 @@ import { FieldError, FieldGroup } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { PacksField } from './packs-field.tsx';
 import type { Typed } from './site-draft.ts';
 import { useSiteWords } from './use-site-words.ts';
 
@@ -55,6 +56,8 @@ export function SiteField(props: SiteFieldProps) {
       return <Choice {...control} />;
     case 'choices':
       return <Choices {...control} />;
+    case 'packs':
+      return <Packs {...control} />;
     case 'texts':
       return <Texts {...control} />;
     case 'lines':
@@ -122,6 +125,12 @@ function Line({ field, currency, typed, error, hint, onType }: ControlProps) {
       onChange={({ currentTarget: { value } }) => onType(value)}
     />
   );
+}
+
+function Packs({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  const lines = typed as readonly string[];
+  return <PacksField label={nameOf(field.name)} typed={lines} {...{ currency, error, hint, onType }} />;
 }
 
 /** Some of several; in the order in which they can be chosen. */

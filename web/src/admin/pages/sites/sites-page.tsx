@@ -3,7 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { SiteLine } from '@vonk/contract/admin/sites/sites';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCountryName } from '../../../texts/use-country-name.ts';
-import { useAdmin } from '../../api/context.ts';
+import { LinkButton } from '../../../ui/actions/button.tsx';
+import { AddIcon } from '../../../ui/icons.ts';
+import { useAdmin, useMe } from '../../api/context.ts';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Status } from '../../parts/status.tsx';
@@ -14,10 +16,21 @@ import { SignupStatus } from './signup-status.tsx';
 export function SitesPage() {
   const t = useTranslations('admin-sites');
   const { call } = useAdmin();
+  const ownsAll = useMe().grants.some(({ role, site }) => role === 'owner' && site === null);
   const query = useQuery(sitesQuery(call));
   return (
     <>
-      <PageHead title={t('title')} intro={t('intro')} />
+      <PageHead
+        title={t('title')}
+        intro={t('intro')}
+        actions={
+          ownsAll && (
+            <LinkButton link={<Link to="/sites/new" />} icon={<AddIcon />}>
+              {t('making.title')}
+            </LinkButton>
+          )
+        }
+      />
       <Loaded query={query}>
         {({ sites }) => (
           <ul className="panes panes-two">

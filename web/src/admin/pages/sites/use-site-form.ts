@@ -21,6 +21,8 @@ export function useSiteForm(site: SiteView, form: RefObject<HTMLFormElement | nu
   const show = (found: Mistakes) => {
     flushSync(() => setMistakes(found));
     focusMistake(form.current);
+    // What has no single control, as boxes to tick, takes no focus and is shown.
+    form.current?.querySelector('.field-error')?.scrollIntoView({ block: 'center' });
   };
   return {
     draft,
@@ -37,7 +39,8 @@ export function useSiteForm(site: SiteView, form: RefObject<HTMLFormElement | nu
     /** Whether it can be sent; what cannot be read is said at its field. */
     judge: (): boolean => {
       const wrong = values.filter(({ value }) => value === undefined).map(({ field }) => field);
-      const wordsOf = (kind: string) => (kind === 'structure' ? t('structureWrong') : t('numberWrong'));
+      const words: Readonly<Record<string, string>> = { packs: t('packs.wrong'), structure: t('structureWrong') };
+      const wordsOf = (kind: string) => words[kind] ?? t('numberWrong');
       show(Object.fromEntries(wrong.map(({ name, kind }) => [name, wordsOf(kind)])));
       return wrong.length === 0 && changed.length > 0;
     },

@@ -3,7 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Messages } from '../../../texts/messages.ts';
 import { useCountryName } from '../../../texts/use-country-name.ts';
 import { useMoney } from '../../parts/use-money.ts';
-import type { Json } from './site-draft.ts';
+import type { Json, Pack } from './site-draft.ts';
 
 type Words = Messages['admin-sites'];
 
@@ -20,8 +20,7 @@ export function useSiteWords(currency: string) {
   const format = useFormatter();
   const money = useMoney();
   const countryName = useCountryName();
-  const nameOf = (name: string): string =>
-    name === 'packages' ? t('packages') : t(`fields.${textKeyOf(name) as keyof Words['fields']}`);
+  const nameOf = (name: string): string => t(`fields.${textKeyOf(name) as keyof Words['fields']}`);
   const hintOf = (name: string): string => t(`hints.${textKeyOf(name) as keyof Words['hints']}`);
   const optionOf = (name: string, option: string): string => {
     if (name === 'countries') return countryName(option);
@@ -36,6 +35,8 @@ export function useSiteWords(currency: string) {
     if (kind === 'minor') return money({ minor: value, currency });
     return format.number(value, kind === 'share' ? { style: 'percent' } : undefined);
   };
+  const packText = ({ credits, total_minor: minor }: Pack): string =>
+    t('packs.text', { credits: String(credits), price: money({ minor, currency }) });
   const manyText = (name: string, value: object): string => {
     if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return JSON.stringify(value);
     return format.list(value.map((one) => optionOf(name, one)));
@@ -45,6 +46,7 @@ export function useSiteWords(currency: string) {
     if (typeof value === 'boolean') return value ? t('on') : t('off');
     if (typeof value === 'number') return numberText(kind, value);
     if (typeof value === 'string') return short(optionOf(name, value));
+    if (kind === 'packs') return short(format.list((value as unknown as Pack[]).map(packText)));
     return short(kind === 'texts' ? Object.values(value).join(' · ') : manyText(name, value));
   };
   return { nameOf, hintOf, optionOf, valueText };
