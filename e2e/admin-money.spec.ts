@@ -150,4 +150,25 @@ test('T112: finance goes from a member to a payment, sees what became of it, and
     await rows.last().getByRole('link').click();
     await expect(page.getByRole('heading', { name: `Betaling ${number}`, level: 1 })).toBeVisible();
   });
+
+  await test.step('its invoice opens as a PDF', async () => {
+    await page.getByRole('link', { name: 'Facturen' }).click();
+    await expect(page.getByRole('heading', { name: 'Facturen', level: 1 })).toBeVisible();
+    await page.getByRole('searchbox').fill(number);
+    const rows = page.getByRole('table', { name: 'Facturen' }).getByRole('row');
+    await expect(rows).toHaveCount(2);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Open pdf van ${number}` }).click();
+    expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('failed bookings and mandates have pages of their own', async () => {
+    await page.getByRole('link', { name: 'Niet geboekt' }).click();
+    await expect(page.getByRole('heading', { name: 'Niet geboekt', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Machtigingen' }).click();
+    await page.getByRole('combobox', { name: 'Stand' }).selectOption('dormant');
+    await expect(page.getByText('Geen machtigingen')).toBeVisible();
+    await expectAccessible(page);
+  });
 });

@@ -6,6 +6,11 @@ import { countries, type Country } from './locales.ts';
 export const phoneCode = { digits: 6, minutes: 10, tries: 5, resendSeconds: 60, closedMinutes: 30 } as const;
 /** The text of the mandate as it stands in the locales now; another text is another number. */
 export const mandateTextVersion = 1;
+/** How a mandate stands: it may debit, a debit by it came back, it fell asleep, or it ended otherwise (T114). */
+export const mandateStates = ['standing', 'returned', 'dormant', 'ended'] as const;
+export type MandateState = (typeof mandateStates)[number];
+/** Why a mandate is none any more. */
+export const mandateEnds = ['revoked', 'replaced', 'returned', 'erased', 'refused'] as const;
 /** A mandate that was not used for so long is none any more (T114). */
 export const dormantMonths = 36;
 

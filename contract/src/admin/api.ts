@@ -8,7 +8,9 @@ import { membersEndpoints } from './members.ts';
 import { numbersEndpoints } from './house/numbers.ts';
 import { inventoryEndpoints } from './house/inventory.ts';
 import { textBlocksEndpoints } from './house/text-blocks.ts';
+import { bookingsEndpoints } from './money/bookings.ts';
 import { codesEndpoints } from './money/codes.ts';
+import { invoicesEndpoints } from './money/invoices.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { sitesEndpoints } from './sites/sites.ts';
@@ -26,6 +28,8 @@ export const adminApi = {
   ...memberActsEndpoints,
   ...memberMoneyEndpoints,
   ...adminPaymentsEndpoints,
+  ...bookingsEndpoints,
+  ...invoicesEndpoints,
   ...codesEndpoints,
   ...textBlocksEndpoints,
   ...inventoryEndpoints,

@@ -16,6 +16,8 @@ export { readCreditor } from './mandates/mandates.ts';
 export { addProviderMandate, findProviderMandate, noteMandateReference } from './mandates/provider-mandates.ts';
 export { refuseMandate, refuseTold } from './mandates/refuse-mandate.ts';
 export { findSameAccounts } from './mandates/same-accounts.ts';
+export { endByStaff } from './mandates/end-by-staff.ts';
+export { listMandates } from './mandates/list-mandates.ts';
 export { endMandatesOf } from './mandates/end-mandate.ts';
 export { ownDirectDebit } from './own-data.ts';
 export { directDebitRoutes } from './routes.ts';

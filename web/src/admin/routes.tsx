@@ -207,6 +207,29 @@ const site = createRoute({
   component: lazyRouteComponent(() => import('./pages/sites/site-page.tsx'), 'SitePage'),
 });
 
+const unbooked = createRoute({
+  getParentRoute: () => house,
+  path: '/unbooked',
+  loader: ({ context: { texts } }) => texts.load(['admin-bookings', 'admin-payments', 'payments']),
+  component: lazyRouteComponent(() => import('./pages/bookings/unbooked-page.tsx'), 'UnbookedPage'),
+});
+
+const mandates = createRoute({
+  getParentRoute: () => house,
+  path: '/mandates',
+  validateSearch: (search: Query) => queryOf(search, ['state', 'reference']),
+  loader: ({ context: { texts } }) => texts.load(['admin-bookings', 'admin-members']),
+  component: lazyRouteComponent(() => import('./pages/bookings/mandates-page.tsx'), 'MandatesPage'),
+});
+
+const invoices = createRoute({
+  getParentRoute: () => house,
+  path: '/invoices',
+  validateSearch: (search: Query) => queryOf(search, ['number', 'kind', 'month']),
+  loader: ({ context: { texts } }) => texts.load(['admin-invoices', 'admin-payments']),
+  component: lazyRouteComponent(() => import('./pages/invoices/invoices-page.tsx'), 'InvoicesPage'),
+});
+
 const payment = createRoute({
   getParentRoute: () => house,
   path: '/payments/$at/$id',
@@ -249,6 +272,9 @@ export const routeTree = root.addChildren([
     members,
     member,
     payments,
+    unbooked,
+    mandates,
+    invoices,
     payment,
     codes,
     texts,

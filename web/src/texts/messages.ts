@@ -1,6 +1,8 @@
 import type { account } from '@vonk/locales/nl/account';
 import type { admin } from '@vonk/locales/nl/admin';
 import type { adminAccount } from '@vonk/locales/nl/admin-account';
+import type { adminBookings } from '@vonk/locales/nl/admin-bookings';
+import type { adminInvoices } from '@vonk/locales/nl/admin-invoices';
 import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
@@ -85,6 +87,8 @@ export interface Messages {
   verification: typeof verification;
   admin: typeof admin;
   'admin-account': typeof adminAccount;
+  'admin-bookings': typeof adminBookings;
+  'admin-invoices': typeof adminInvoices;
   'admin-codes': typeof adminCodes;
   'admin-entrance': typeof adminEntrance;
   'admin-log': typeof adminLog;

@@ -5,12 +5,14 @@ import { adminEndpoints } from '../endpoint.ts';
 import { reasonText } from '../member-acts.ts';
 import { mayUse } from '../roles.ts';
 
+/** What a provider said of a payment and was not believed, or could not follow; then nothing was booked (T105). */
+export const bookingProblems = ['order', 'amount', 'currency', 'mode', 'move', 'refund'] as const;
+
 const moves = z.array(
   z.object({
     state: z.enum(paymentStates),
     source: z.enum(['member', 'provider', 'clock', 'staff']),
-    /** What its provider said and was not believed; then nothing was booked (T105). */
-    problem: z.nullable(z.enum(['order', 'amount', 'currency', 'mode', 'move', 'refund'])),
+    problem: z.nullable(z.enum(bookingProblems)),
     at: z.string(),
   }),
 );

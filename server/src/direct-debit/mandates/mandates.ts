@@ -1,4 +1,4 @@
-import { dormantMonths } from '@vonk/contract/direct-debit';
+import { dormantMonths, type mandateEnds } from '@vonk/contract/direct-debit';
 import type { Locale } from '@vonk/contract/locales';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
@@ -29,7 +29,7 @@ export interface MandateRecord extends NewMandate {
 }
 
 /** Why a mandate is none any more. */
-export type MandateEnd = 'revoked' | 'replaced' | 'returned' | 'erased' | 'refused';
+export type MandateEnd = (typeof mandateEnds)[number];
 
 /** Whose account is debited. */
 export interface MandateAccount {

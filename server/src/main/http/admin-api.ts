@@ -1,9 +1,11 @@
 import type { AdminApi } from '@vonk/contract/admin/api';
 import type { RefusalCode } from '@vonk/contract/refusals';
 import {
+  bookingsRoutes,
   codesRoutes,
   inboxRoutes,
   lawRoutes,
+  invoicesRoutes,
   logRoutes,
   memberActsRoutes,
   memberMoneyRoutes,
@@ -44,6 +46,8 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...memberActsRoutes(services),
   ...memberMoneyRoutes(services),
   ...paymentDeskRoutes(services),
+  ...bookingsRoutes(services),
+  ...invoicesRoutes(services),
   ...codesRoutes(services),
   ...textBlocksRoutes(services),
   ...lawRoutes(services),

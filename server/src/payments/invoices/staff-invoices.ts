@@ -10,6 +10,15 @@ const ofMonth = sql(`select id, kind, number, issued_at as "issuedAt", total_min
     and issued_at >= ($2::date)::timestamp at time zone $3
     and issued_at < ($2::date + interval '1 month') at time zone $3
   order by issued_at, id limit $6`);
+const search = sql(`select i.id, i.kind, i.number, i.issued_at as "issuedAt", i.total_minor as "totalMinor",
+    i.vat_minor as "vatMinor", i.currency, i.vat_country as "vatCountry", i.vat_basis_points as "vatBasisPoints",
+    p.public_id as payment
+  from invoices i left join payments p on p.site_id = i.site_id and p.id = i.payment_id
+  where i.site_id = $1 and ($2::text is null or i.number = $2) and ($3::text is null or i.kind = $3)
+    and i.issued_at >= coalesce(($4::date)::timestamp at time zone $5, '-infinity')
+    and i.issued_at < coalesce(($4::date + interval '1 month') at time zone $5, 'infinity')
+    and ($6::timestamptz is null or (i.issued_at, i.id) < ($6, $7::uuid))
+  order by i.issued_at desc, i.id desc limit $8`);
 const byNumber = sql(`select sheet, issued_at as "issuedAt" from invoices where site_id = $1 and number = $2
   order by issued_at desc limit 1`);
 const byId = sql('select sheet, issued_at as "issuedAt" from invoices where site_id = $1 and id = $2');
@@ -26,6 +35,33 @@ export interface ListedInvoice {
   readonly vatCountry: string;
   readonly vatBasisPoints: number;
 }
+
+/** Which documents are looked for; what is left out is everything. */
+export interface InvoiceSearch {
+  readonly number?: string | undefined;
+  readonly kind?: ListedInvoice['kind'] | undefined;
+  /** A month of the site's calendar, `2026-11`. */
+  readonly month?: string | undefined;
+  readonly after: { readonly at: Date; readonly id: string } | undefined;
+  readonly limit: number;
+}
+
+/** What fits, the newest first, each with the public id of its payment; null where that is no longer kept. */
+export const searchIssued = (
+  reader: Reader,
+  { siteId, timeZone }: Pick<Site, 'siteId' | 'timeZone'>,
+  { number, kind, month, after, limit }: InvoiceSearch,
+): Promise<(ListedInvoice & { readonly payment: string | null })[]> =>
+  reader.rows(search, [
+    siteId,
+    number ?? null,
+    kind ?? null,
+    month === undefined ? null : `${month}-01`,
+    timeZone,
+    after?.at ?? null,
+    after?.id ?? null,
+    limit,
+  ]);
 
 const pageSize = 1000;
 

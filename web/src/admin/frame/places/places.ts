@@ -18,6 +18,9 @@ export interface Place {
     | '/inbox'
     | '/members'
     | '/payments'
+    | '/unbooked'
+    | '/mandates'
+    | '/invoices'
     | '/refunds'
     | '/debits'
     | '/codes'
@@ -116,6 +119,9 @@ export const places = {
     needs: 'GET /api/admin/payments',
     roles: mayUse.books,
   },
+  unbooked: { group: 'money', to: '/unbooked', letter: 'u', needs: 'GET /api/admin/unbooked', roles: mayUse.books },
+  mandates: { group: 'money', to: '/mandates', letter: 'g', needs: 'GET /api/admin/mandates', roles: mayUse.books },
+  invoices: { group: 'money', to: '/invoices', letter: 'a', needs: 'GET /api/admin/invoices', roles: mayUse.books },
   refunds: {
     group: 'money',
     to: '/refunds',

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pauseMilliseconds = 350;
 
 type TypedFilterProps = {
-  type: 'search' | 'date' | 'amount';
+  type: 'search' | 'date' | 'month' | 'amount';
   label: string;
   /** As it stands in the address. */
   kept: string;

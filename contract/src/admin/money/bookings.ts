@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { mandateEnds, mandateStates } from '../../direct-debit.ts';
+import { paymentStates } from '../../payments.ts';
+import { adminEndpoints } from '../endpoint.ts';
+import { reasonText } from '../member-acts.ts';
+import { mayUse } from '../roles.ts';
+import { bookingProblems } from './payments.ts';
+
+/** How many of a site's failed bookings are shown. */
+export const shownUnbooked = 500;
+
+const unbooked = z.object({
+  /** The payment's id, and its receipt. */
+  payment: z.string(),
+  number: z.nullable(z.string()),
+  /** How it stands here now. */
+  state: z.enum(paymentStates),
+  provider: z.string(),
+  reference: z.nullable(z.string()),
+  /** Minor units, VAT included. */
+  total_minor: z.int(),
+  currency: z.string(),
+  /** How it stood at its provider, and what did not fit. */
+  told: z.enum(paymentStates),
+  problem: z.enum(bookingProblems),
+  at: z.string(),
+});
+export type UnbookedAtDesk = z.infer<typeof unbooked>;
+
+const mandate = z.object({
+  reference: z.string(),
+  creditor_id: z.string(),
+  state: z.enum(mandateStates),
+  signed_at: z.string(),
+  /** When the last debit by it is or was due. */
+  used_at: z.nullable(z.string()),
+  /** When it falls asleep, if nothing is debited before. */
+  dormant_at: z.string(),
+  ended_at: z.nullable(z.string()),
+  end_reason: z.nullable(z.enum(mandateEnds)),
+});
+export type MandateAtDesk = z.infer<typeof mandate>;
+
+const site = z.coerce.number().check(z.int());
+
+/** What came from providers and was not booked, and the mandates that debits go by. */
+export const bookingsEndpoints = adminEndpoints({
+  /** What did not fit, the newest first (T109); each look stands in the log. */
+  'GET /api/admin/unbooked': {
+    who: mayUse.books,
+    reach: 'site',
+    input: z.object({ site }),
+    output: z.object({ items: z.array(unbooked) }),
+    errors: [],
+  },
+  /** The newest first; whose they are is not told, and each page that is read stands in the log (T114). */
+  'GET /api/admin/mandates': {
+    who: mayUse.books,
+    reach: 'site',
+    input: z.object({
+      site,
+      state: z.optional(z.enum(mandateStates)),
+      reference: z.optional(z.string().check(z.maxLength(40))),
+      /** `next` of the page before. */
+      after: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    output: z.object({ mandates: z.array(mandate), next: z.nullable(z.string()) }),
+    errors: [],
+  },
+  /** Ends one: nothing new is debited by it, and its member is mailed. */
+  'POST /api/admin/mandate-end': {
+    who: mayUse.books,
+    reach: 'site',
+    needsProof: true,
+    input: z.strictObject({
+      site: z.int(),
+      reference: z.string().check(z.minLength(1), z.maxLength(40)),
+      reason: reasonText,
+    }),
+    output: z.object({}),
+    errors: ['stands_already'],
+  },
+});

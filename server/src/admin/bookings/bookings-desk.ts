@@ -1,0 +1,69 @@
+import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { shownUnbooked } from '@vonk/contract/admin/money/bookings';
+import { noteAction } from '../../audit/index.ts';
+import { endByStaff, listMandates } from '../../direct-debit/index.ts';
+import { listUnbooked } from '../../payments/index.ts';
+import { type Refuses, refuse } from '../../platform/refusal.ts';
+import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
+import { keyIn, wordOfKey } from '../list-key.ts';
+
+type Services = Pick<StaffServices, 'db'>;
+
+const pageLength = 50;
+
+/** What providers said of the payments of a site and was not booked (T109); the look stands in the log. */
+export const showUnbooked = (
+  { db }: Services,
+  { at, staff, now }: StaffSiteCall,
+): Promise<AdminCallOutput<'GET /api/admin/unbooked'>> =>
+  db.transact(async (tx) => {
+    const items = await listUnbooked(tx, at, shownUnbooked);
+    await noteAction(tx, { siteId: at.siteId, actor: staff.publicId, action: 'unbooked_listed', subject: '', now });
+    return {
+      items: items.map(({ totalMinor, at: when, ...item }) => ({
+        ...item,
+        total_minor: totalMinor,
+        at: when.toISOString(),
+      })),
+    };
+  });
+
+/** The mandates of a site; the look stands in the log. */
+export const showMandates = (
+  { db }: Services,
+  { at, staff, now }: StaffSiteCall,
+  { state, reference, after }: AdminCallInput<'GET /api/admin/mandates'>,
+): Promise<AdminCallOutput<'GET /api/admin/mandates'>> =>
+  db.transact(async (tx) => {
+    const name = reference?.trim() || undefined;
+    const asked = { state, reference: name, after: keyIn(after), limit: pageLength + 1, now };
+    const found = await listMandates(tx, at, asked);
+    const entry = { siteId: at.siteId, actor: staff.publicId, action: 'mandates_listed', now } as const;
+    await noteAction(tx, { ...entry, subject: name ?? '', reason: state ?? '' });
+    const page = found.slice(0, pageLength);
+    const last = page.at(-1);
+    return {
+      mandates: page.map((mandate) => ({
+        reference: mandate.reference,
+        creditor_id: mandate.creditorId,
+        state: mandate.state,
+        signed_at: mandate.signedAt.toISOString(),
+        used_at: mandate.usedAt?.toISOString() ?? null,
+        dormant_at: mandate.dormantAt.toISOString(),
+        ended_at: mandate.endedAt?.toISOString() ?? null,
+        end_reason: mandate.endReason,
+      })),
+      next: found.length > pageLength && last ? wordOfKey({ at: last.signedAt, id: last.id }) : null,
+    };
+  });
+
+/** Ends a mandate for its member (T114). */
+export async function endMandateAtDesk(
+  { db }: Services,
+  { at, staff, now, refuse: refuses }: StaffSiteCall & Refuses<'stands_already'>,
+  { reference, reason }: AdminCallInput<'POST /api/admin/mandate-end'>,
+): Promise<AdminCallOutput<'POST /api/admin/mandate-end'>> {
+  const ended = await endByStaff(db, { siteId: at.siteId, reference, actor: staff.publicId, reason, now });
+  if (ended === undefined) return refuse('not_found');
+  return ended === 'over' ? refuses('stands_already') : {};
+}
