@@ -27,3 +27,8 @@ test('STAFF-2: who works through queues begins at the overview, whoever has one 
   expect(firstPlace([{ role: 'writer', site: 1 }])).toBe('/inbox');
   expect(firstPlace([{ role: 'marketing', site: 1 }])).toBe('/numbers');
 });
+
+test('a letter leads to one page alone', () => {
+  const letters = Object.values(places).map(({ letter }) => letter);
+  expect(letters.filter((letter, at) => letters.indexOf(letter) !== at)).toEqual([]);
+});

@@ -115,7 +115,7 @@ export const places = {
   payments: {
     group: 'money',
     to: '/payments',
-    letter: 'e',
+    letter: 'h',
     needs: 'GET /api/admin/payments',
     roles: mayUse.books,
   },
