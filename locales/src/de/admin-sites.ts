@@ -227,6 +227,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Wie lange ein Kauf zurück kann.',
     vat_one_evidence: 'Solange wenig über die Grenze verkauft wird.',
     member_resell: 'Nur von denen, die es selbst wählen.',
-    claims: 'Das Register der Zahlen und Siegel, in JSON. Ohne Nachweis und Ende wird nichts gezeigt.',
+    claims: 'Was die Website über sich behauptet, in JSON. Ohne Nachweis und Ende wird nichts gezeigt.',
   },
 };

@@ -225,6 +225,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'How long a purchase can be undone.',
     vat_one_evidence: 'As long as little is sold across borders.',
     member_resell: 'Only of who chooses so themselves.',
-    claims: 'The register of figures and seals, in JSON. Without evidence and an end nothing is shown.',
+    claims: 'What the site claims about itself, in JSON. Without evidence and an end nothing is shown.',
   },
 };

@@ -225,6 +225,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Hasta cuándo se puede devolver una compra.',
     vat_one_evidence: 'Mientras se venda poco al extranjero.',
     member_resell: 'Solo de quien lo elige.',
-    claims: 'El registro de cifras y sellos, en JSON. Sin prueba ni fecha final no se muestra nada.',
+    claims: 'Lo que el sitio afirma de sí mismo, en JSON. Sin prueba ni fecha final no se muestra nada.',
   },
 };

@@ -227,6 +227,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Combien de temps un achat peut être annulé.',
     vat_one_evidence: 'Tant qu’on vend peu à l’étranger.',
     member_resell: 'Seulement de qui le choisit.',
-    claims: 'Le registre des chiffres et labels, en JSON. Sans preuve ni date de fin, rien n’est montré.',
+    claims: 'Ce que le site affirme de lui-même, en JSON. Sans preuve ni date de fin, rien n’est montré.',
   },
 };

@@ -226,6 +226,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Fino a quando si può annullare un acquisto.',
     vat_one_evidence: 'Finché si vende poco oltre confine.',
     member_resell: 'Solo di chi lo sceglie.',
-    claims: 'Il registro di cifre e marchi, in JSON. Senza prova e scadenza non si mostra nulla.',
+    claims: 'Ciò che il sito afferma di sé, in JSON. Senza prova e scadenza non si mostra nulla.',
   },
 };

@@ -225,6 +225,6 @@ export const adminSites = {
     refund_days: 'Hoelang een aankoop terug kan.',
     vat_one_evidence: 'Zolang er weinig over de grens wordt verkocht.',
     member_resell: 'Alleen van wie daar zelf voor kiest.',
-    claims: 'Het register van cijfers en keurmerken, in JSON. Zonder bewijs en einddatum wordt niets getoond.',
+    claims: 'Wat de site over zichzelf beweert, in JSON. Zonder bewijs en einddatum wordt niets getoond.',
   },
 } as const;

@@ -225,6 +225,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Jak długo można zwrócić zakup.',
     vat_one_evidence: 'Dopóki mało sprzedaje się za granicę.',
     member_resell: 'Tylko osób, które same to wybiorą.',
-    claims: 'Rejestr liczb i znaków jakości, w JSON. Bez dowodu i daty końca nic nie jest pokazywane.',
+    claims: 'Co serwis twierdzi o sobie, w JSON. Bez dowodu i daty końca nic nie jest pokazywane.',
   },
 };
