@@ -191,7 +191,9 @@ export async function startLoopback(): Promise<Loopback> {
   );
   const stop = async () => {
     const names = [...running.keys()];
-    for (const name of names.filter((name) => name.startsWith('app'))) running.get(name)?.kill('SIGTERM');
+    // Killed at once, nginx would leave its workers behind.
+    for (const name of names.filter((name) => name === 'nginx' || name.startsWith('app')))
+      running.get(name)?.kill('SIGTERM');
     await wait(1_500);
     for (const name of names) {
       if (name.startsWith('db')) signalTree(running.get(name), databaseFolder(name), 'SIGKILL');

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { updateDatabase } from '../../../src/main/database/update-database.ts';
 import { seedSites } from '../../../src/main/sites/seed-sites.ts';
 import { openDb } from '../../../src/platform/database/db.ts';
@@ -47,7 +47,7 @@ const user = 'app';
 const waits = { synchronous_standby_names: '*', synchronous_commit: 'remote_apply' };
 
 /**
- * Starts both, with the tables and the sites of the demo; they end with the file's tests. The first one waits
+ * Starts both, with the tables and the sites of the demo; they end with the test. The first one waits
  * for the second, unless other settings are given.
  */
 export async function startTwoDatabases(ofFirst: Readonly<Record<string, string>> = waits): Promise<TwoDatabases> {
@@ -110,7 +110,8 @@ export async function startTwoDatabases(ofFirst: Readonly<Record<string, string>
     start('first', ofFirst),
     start('second', { primary_conninfo: `host=127.0.0.1 port=${ports.first} user=${user} application_name=second` }),
   ]);
-  afterAll(async () => {
+  // Of a test alone: what is asked for in the midst of one is not done after the file.
+  onTestFinished(async () => {
     await Promise.all([stop('first', 'SIGQUIT'), stop('second', 'SIGQUIT')]);
     rmSync(folder, { recursive: true, force: true });
   });
