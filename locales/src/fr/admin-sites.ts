@@ -190,7 +190,7 @@ export const adminSites: Texts<typeof nl> = {
     minimum_age: 'Personne de plus jeune ne peut s’inscrire.',
     signups: 'Qui peut devenir membre.',
     signup_credits: 'Ce que reçoit un nouveau membre.',
-    photo_credits: 'Ce que reçoit un membre une fois qu’elle est approuvée.',
+    photo_credits: 'Ce que reçoit un membre une fois qu’elle est acceptée.',
     reveal_accounts: 'Non : qui s’inscrit avec une adresse connue ne l’apprend que par e-mail.',
     visible_profile_fields: 'Ce qu’un membre peut choisir et que les autres voient.',
     visible_profile_notes: 'Ce qu’un membre peut écrire sur lui.',
