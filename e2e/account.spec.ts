@@ -198,6 +198,7 @@ test('C26: after a login in place the screen is the same one, with all that was 
   await logIn(page.context(), server, frouke);
   await page.goto(server.url('/notifications?section=account'));
   await awake(page);
+  await expect(page.getByRole('heading', { name: 'Inloggen in twee stappen' })).toBeVisible();
   const next = page.getByLabel('Nieuw e-mailadres');
   await next.fill('frouke-nieuw@example.org');
   await page.getByLabel('Je wachtwoord').fill(password);

@@ -27,23 +27,25 @@ test('STAFF-2: a text block is refused with the place of its mistake, kept, and 
   const name = `Niets gevonden ${Date.now() % 1_000_000}`;
   await page.getByRole('button', { name: 'Nieuw blok' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw blok' });
-  await dialog.getByRole('button', { name: 'Bewaar' }).click();
+  await dialog.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expect(dialog.locator('[aria-invalid]')).toHaveCount(2);
   await dialog.getByLabel('Naam').fill(name);
   const dutch = dialog.getByLabel('Nederlands');
   await dutch.fill('We keken zaak {nummer} na en vonden niets.');
   await expect(dialog.locator('mark')).toHaveText('{nummer}');
-  await dialog.getByRole('button', { name: 'Bewaar' }).click();
+  await dialog.getByRole('button', { name: 'Bewaar', exact: true }).click();
   await expect(dialog.getByText('{nummer} bij teken 15 kennen we hier niet.')).toBeVisible();
   await expect(dutch).toHaveValue('We keken zaak {nummer} na en vonden niets.');
   await expectAccessible(page);
   await dutch.fill('We keken zaak {number} na en vonden niets.');
-  await dialog.getByRole('button', { name: 'Bewaar' }).click();
+  await dialog.getByRole('button', { name: 'Bewaar', exact: true }).click();
   const row = page.getByRole('row', { name: new RegExp(`^${name}`) });
   await expect(row).toContainText('Nederlands');
   await expectAccessible(page);
 
   await page.goto(server.url('/admin/reports'));
+  // Before it may stand one that somebody else has open.
+  await page.locator('.queue-item').last().click();
   const words = page.getByLabel('Waarom, in een paar zinnen');
   await expect(page.getByLabel('Tekstblok')).toBeVisible();
   await words.fill('Beste Carla,');

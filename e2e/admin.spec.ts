@@ -65,7 +65,7 @@ test('STAFF-1: an owner of the command line sets up password and second step, an
     await page.goto(server.url('/admin/account'));
     await page.getByLabel('Naam').fill('Ruth Vos');
     await context.clearCookies({ name: staffCookie });
-    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     const again = page.getByRole('dialog', { name: 'Je sessie is voorbij' });
     await expect(again).toBeVisible();
     await expectAccessible(page);
@@ -75,7 +75,7 @@ test('STAFF-1: an owner of the command line sets up password and second step, an
     await again.getByRole('button', { name: 'Log in' }).click();
     await expect(again).toBeHidden();
     await expect(page.getByLabel('Naam')).toHaveValue('Ruth Vos');
-    await page.getByRole('button', { name: 'Bewaar' }).click();
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Ruth Vos' })).toBeVisible();
   });
 });
