@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ownSearch } from '../../api/routing/own-search.ts';
 import { requireMember } from '../../api/routing/require-member.ts';
@@ -40,6 +40,7 @@ import {
   verificationQuery,
 } from '../../features/settings/queries.ts';
 import { ProveDialog } from '../../features/settings/proof/prove-dialog.tsx';
+import { LatePanels } from '../../features/settings/late-panels.tsx';
 import { ProvedPanel } from '../../features/settings/proof/proved-panel.tsx';
 import { ReportLooks } from '../../features/settings/report-looks.tsx';
 import { SectionList } from '../../features/settings/section-list.tsx';
@@ -160,10 +161,10 @@ function Account() {
       </Panel>
       <Panel>{user?.has_password === false ? <FirstPassword /> : <PasswordForm />}</Panel>
       {isHydrated && (
-        <Suspense>
+        <LatePanels>
           <ProvedPanel>{(onStale) => <Passkeys onStale={onStale} />}</ProvedPanel>
           <ProvedPanel>{(onStale) => <TwoStep onStale={onStale} />}</ProvedPanel>
-        </Suspense>
+        </LatePanels>
       )}
     </>
   );
