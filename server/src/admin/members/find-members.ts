@@ -53,6 +53,7 @@ const keys: Readonly<Record<MemberKey, Key>> = {
 
 /** What there is of an account and its profile's name, as other modules may read them. */
 export interface MemberHead {
+  readonly memberId: string;
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -63,14 +64,26 @@ export interface MemberHead {
   readonly lastActiveOn: string | null;
 }
 
-const headOfMember = sql(`select p.public_id as id, p.name, a.email, a.status as state, a.is_premium as "isPremium",
+const headsOfMembers =
+  sql(`select a.id as "memberId", p.public_id as id, p.name, a.email, a.status as state, a.is_premium as "isPremium",
     a.locale, a.signed_up_at as "signedUpAt", a.last_active_on::text as "lastActiveOn"
   from account_cards a join profile_cards p on p.site_id = a.site_id and p.id = a.id
-  where a.site_id = $1 and a.id = $2`);
+  where a.site_id = $1 and a.id = any($2)`);
 
 /** A member who is not erased; undefined: there is none, or it is a profile without an account. */
-export const readHead = (reader: Reader, { siteId, memberId }: Scope): Promise<MemberHead | undefined> =>
-  reader.maybe<MemberHead>(headOfMember, [siteId, memberId]);
+export const readHead = async (reader: Reader, { siteId, memberId }: Scope): Promise<MemberHead | undefined> =>
+  (await readHeads(reader, { siteId }, [memberId]))[0];
+
+/** Those of a site's members who are not erased, in the order they are asked in. */
+export async function readHeads(
+  reader: Reader,
+  { siteId }: SiteScope,
+  memberIds: readonly string[],
+): Promise<MemberHead[]> {
+  const rows = await reader.rows<MemberHead>(headsOfMembers, [siteId, memberIds]);
+  const heads = new Map(rows.map((head) => [head.memberId, head]));
+  return memberIds.flatMap((memberId) => heads.get(memberId) ?? []);
+}
 
 const masked = (email: string): string => email.replace(/^(.).*@/su, '$1…@');
 
@@ -104,13 +117,13 @@ export const findMembers = (
     });
     const found = new Map<string, MemberHead>();
     const foundBy = new Set<MemberKey>();
-    for (const key of asked)
-      for (const memberId of await keys[key].find(tx, at, term)) {
-        const head = memberId === undefined ? undefined : await readHead(tx, { siteId: at.siteId, memberId });
-        if (!head) continue;
+    for (const key of asked) {
+      const ids = (await keys[key].find(tx, at, term)).filter((memberId) => memberId !== undefined);
+      for (const head of await readHeads(tx, at, ids)) {
         found.set(head.id, head);
         foundBy.add(key);
       }
+    }
     const [only, ...others] = [...found.values()].slice(0, shownMembers);
     const entry = { siteId: at.siteId, actor: staff.publicId, action: 'member_searched', now } as const;
     const subject = only && others.length === 0 ? only.id : '';

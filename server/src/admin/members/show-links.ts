@@ -7,7 +7,7 @@ import { findSameCards } from '../../payments/index.ts';
 import { findSamePictures } from '../../photos/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
-import { readHead } from './find-members.ts';
+import { readHeads } from './find-members.ts';
 import { theMember } from './the-member.ts';
 
 const shownLinks = 50;
@@ -41,18 +41,16 @@ export const showLinks = (
     const { siteId } = at;
     const { scope, head } = await theMember(tx, at, id);
     const found = await findLinks(tx, scope, now);
-    const links = [];
-    for (const [memberId, kinds] of [...found].toSorted(([, one], [, other]) => other.size - one.size)) {
-      const other = await readHead(tx, { siteId, memberId });
-      if (other)
-        links.push({
-          id: other.id,
-          name: other.name,
-          state: other.state,
-          by: linkKinds.filter((kind) => kinds.has(kind)),
-        });
-    }
+    const most = [...found].toSorted(([, one], [, other]) => other.size - one.size);
+    const memberIds = most.map(([memberId]) => memberId);
+    const heads = await readHeads(tx, at, memberIds);
+    const links = heads.slice(0, shownLinks).map((other) => ({
+      id: other.id,
+      name: other.name,
+      state: other.state,
+      by: linkKinds.filter((kind) => found.get(other.memberId)?.has(kind)),
+    }));
     const entry = { siteId, actor: staff.publicId, action: 'member_links_viewed', subject: head.id } as const;
     await noteAction(tx, { ...entry, reason, now });
-    return { links: links.slice(0, shownLinks) };
+    return { links };
   });
