@@ -32,6 +32,7 @@ export const layers = [
     'restrictions',
     'pages',
     'text-blocks',
+    'authorities',
   ],
   // entrances: session logs in; signup makes whom it logs in; who is logged in changes their credentials; the others
   // come in by a door of their own, and staff to a house of their own

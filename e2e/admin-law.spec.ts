@@ -22,3 +22,46 @@ test('T78: the owner reads what is kept, what for and how long, and takes it alo
   expect(lines[0]).toBe('"Tabel","Velden","Doel","Grond","Termijn","Als een lid gewist wordt"');
   expect(lines).toHaveLength(await page.getByRole('row').count());
 });
+
+test('an authority’s request is noted, waits, and is answered by the owner once @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'O. Baas' }));
+  await page.goto(server.url('/admin/authorities'));
+  await expect(page.getByRole('heading', { name: 'Verzoeken van autoriteiten', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+  const authority = `Politie ${Date.now()}`;
+  await page.getByRole('button', { name: 'Nieuw verzoek' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuw verzoek' });
+  await expect(dialog.getByLabel('Autoriteit')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Noteer', exact: true }).click();
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(3);
+  await expectAccessible(page);
+  await dialog.getByLabel('Autoriteit').fill(authority);
+  await dialog.getByLabel('Land').selectOption('DE');
+  await dialog.getByLabel('Waar het over gaat').selectOption('money');
+  await dialog.getByLabel('Binnengekomen op').fill('2026-01-05');
+  await dialog.getByLabel('Antwoord uiterlijk').fill('2026-01-04');
+  await dialog.getByLabel('Het verzoek').fill('Naam en e-mailadres van dit lid.');
+  await dialog.getByRole('button', { name: 'Noteer', exact: true }).click();
+  await expect(dialog.getByText('Deze dag ligt voor de dag waarop het binnenkwam.')).toBeVisible();
+  await dialog.getByLabel('Antwoord uiterlijk').fill('2026-01-19');
+  await dialog.getByRole('button', { name: 'Noteer', exact: true }).click();
+  const row = page.getByRole('row', { name: new RegExp(authority) });
+  await expect(row).toContainText('Duitsland');
+  await expect(row).toContainText('te laat');
+
+  await row.getByRole('button', { name: /^Bekijk/ }).click();
+  const open = page.getByRole('dialog', { name: /^Verzoek / });
+  await expect(open).toContainText('Naam en e-mailadres van dit lid.');
+  await open.getByLabel('Wat er gebeurde').selectOption('partly');
+  await open.getByLabel('Het antwoord').fill('Alleen het e-mailadres, op bevel van de rechter.');
+  await expectAccessible(page);
+  await open.getByRole('button', { name: 'Leg vast' }).click();
+  await expect(row).toContainText('Deels voldaan');
+  await row.getByRole('button', { name: /^Bekijk/ }).click();
+  await expect(open).toContainText('Door O. Baas');
+  await expect(open.getByRole('button', { name: 'Leg vast' })).toHaveCount(0);
+});

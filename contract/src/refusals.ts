@@ -189,6 +189,8 @@ export const refusals = {
   discount_code_invalid: { status: 409 },
   percentage_invalid: { status: 409 },
   day_past: { status: 409 },
+  day_ahead: { status: 409 },
+  due_before_received: { status: 409 },
   maximum_below_minimum: { status: 409 },
   block_changed: { status: 409 },
   block_name_taken: { status: 409 },

@@ -40,6 +40,7 @@ const lasts: Readonly<Record<string, number>> = {
   '2 years after it was to be decided': 2 * year,
   '5 years': 5 * year,
   '5 years after the account ends': 5 * year,
+  '5 years after it was answered': 5 * year,
   '7 years': 7 * year,
   '7 years after it was paid': 7 * year,
   '7 years, cut loose at erasure': 7 * year,

@@ -43,6 +43,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   consents: { tables: ['consents'] },
   suspicions: { tables: ['suspicions'] },
   'text-blocks': { tables: ['text_blocks'] },
+  authorities: { tables: ['authority_requests'] },
   profile: {
     tables: ['merged_cells', 'profiles'],
     published: [

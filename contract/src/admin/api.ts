@@ -6,6 +6,7 @@ import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { numbersEndpoints } from './house/numbers.ts';
+import { authoritiesEndpoints } from './house/authorities.ts';
 import { inventoryEndpoints } from './house/inventory.ts';
 import { textBlocksEndpoints } from './house/text-blocks.ts';
 import { bookingsEndpoints } from './money/bookings.ts';
@@ -33,6 +34,7 @@ export const adminApi = {
   ...codesEndpoints,
   ...textBlocksEndpoints,
   ...inventoryEndpoints,
+  ...authoritiesEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,

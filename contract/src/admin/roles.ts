@@ -53,6 +53,9 @@ export const mayUse = {
   sites: ['owner'],
   people: ['owner'],
   inventory: ['owner'],
+  /** Who notes what an authority asks; an owner answers it. */
+  authorities: ['owner', 'support'],
+  authorityAnswers: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],
   verifications: ['owner', 'moderator'],

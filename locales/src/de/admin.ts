@@ -46,6 +46,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Rabattcodes',
     texts: 'Textbausteine',
     inventory: 'Verarbeitungen',
+    authorities: 'Behörden',
     verifications: 'Prüfungen',
     objections: 'Einsprüche',
     suspicions: 'Verdächtig',

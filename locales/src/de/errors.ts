@@ -180,6 +180,8 @@ export const errors: Texts<typeof source> = {
   discount_code_invalid: 'Ein Code hat 3 bis 40 Großbuchstaben, Ziffern und Bindestriche; ein Anfang höchstens 20.',
   percentage_invalid: 'Gib einen Rabatt von 1 bis 90 Prozent an.',
   day_past: 'Dieser Tag ist schon vorbei.',
+  day_ahead: 'Dieser Tag kommt erst noch.',
+  due_before_received: 'Dieser Tag liegt vor dem Tag, an dem es einging.',
   maximum_below_minimum: 'Das ist weniger als der Betrag, ab dem er gilt.',
   block_changed:
     'Jemand aus dem Team hat diesen Baustein gerade geändert. Dein Text steht noch hier; öffne den Baustein neu, um den anderen zu sehen.',

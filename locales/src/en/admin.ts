@@ -46,6 +46,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Discount codes',
     texts: 'Text blocks',
     inventory: 'Processing',
+    authorities: 'Authorities',
     verifications: 'Checks',
     objections: 'Objections',
     suspicions: 'Suspicious',

@@ -174,6 +174,8 @@ export const errors: Texts<typeof source> = {
   discount_code_invalid: 'A code has 3 to 40 capitals, figures and hyphens; a beginning 20 at most.',
   percentage_invalid: 'Enter a discount of 1 to 90 percent.',
   day_past: 'This day is over already.',
+  day_ahead: 'This day is yet to come.',
+  due_before_received: 'This day is before the day it came in.',
   maximum_below_minimum: 'This is less than the amount from which it holds.',
   block_changed:
     'A colleague has just changed this block. Your text is still here; open the block again to see theirs.',

@@ -46,6 +46,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Códigos',
     texts: 'Textos hechos',
     inventory: 'Tratamientos',
+    authorities: 'Autoridades',
     verifications: 'Controles',
     objections: 'Recursos',
     suspicions: 'Sospechas',

@@ -178,6 +178,8 @@ export const errors: Texts<typeof source> = {
   discount_code_invalid: 'Un código tiene de 3 a 40 mayúsculas, cifras y guiones; un comienzo, 20 como mucho.',
   percentage_invalid: 'Escribe un descuento del 1 al 90 por ciento.',
   day_past: 'Este día ya ha pasado.',
+  day_ahead: 'Este día aún no ha llegado.',
+  due_before_received: 'Este día es anterior al día en que llegó.',
   maximum_below_minimum: 'Es menos que el importe desde el que vale.',
   block_changed:
     'Alguien del equipo acaba de cambiar este texto. El tuyo sigue aquí; vuelve a abrirlo para ver el suyo.',

@@ -46,6 +46,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codes de remise',
     texts: 'Textes prêts',
     inventory: 'Traitements',
+    authorities: 'Autorités',
     verifications: 'Vérifications',
     objections: 'Contestations',
     suspicions: 'Suspicions',

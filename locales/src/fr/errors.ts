@@ -180,6 +180,8 @@ export const errors: Texts<typeof source> = {
   discount_code_invalid: 'Un code a de 3 à 40 majuscules, chiffres et tirets ; un début, 20 au plus.',
   percentage_invalid: 'Indique une remise de 1 à 90 pour cent.',
   day_past: 'Ce jour est déjà passé.',
+  day_ahead: 'Ce jour n’est pas encore venu.',
+  due_before_received: 'Ce jour est avant celui de l’arrivée.',
   maximum_below_minimum: 'C’est moins que le montant à partir duquel il vaut.',
   block_changed:
     'Quelqu’un de l’équipe vient de modifier ce texte. Le tien est encore là ; rouvre-le pour voir le sien.',

@@ -46,6 +46,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codici sconto',
     texts: 'Testi pronti',
     inventory: 'Trattamenti',
+    authorities: 'Autorità',
     verifications: 'Verifiche',
     objections: 'Opposizioni',
     suspicions: 'Sospetti',

@@ -178,6 +178,8 @@ export const errors: Texts<typeof source> = {
   discount_code_invalid: 'Un codice ha da 3 a 40 maiuscole, cifre e trattini; un inizio al massimo 20.',
   percentage_invalid: 'Scrivi uno sconto dall’1 al 90 per cento.',
   day_past: 'Questo giorno è già passato.',
+  day_ahead: 'Questo giorno deve ancora venire.',
+  due_before_received: 'Questo giorno viene prima di quello dell’arrivo.',
   maximum_below_minimum: 'È meno dell’importo da cui vale.',
   block_changed: 'Qualcuno del team ha appena cambiato questo testo. Il tuo è ancora qui; riaprilo per vedere il suo.',
   block_name_taken: 'C’è già un testo con questo nome.',

@@ -44,6 +44,7 @@ export const admin = {
     codes: 'Kortingscodes',
     texts: 'Tekstblokken',
     inventory: 'Verwerkingen',
+    authorities: 'Autoriteiten',
     verifications: 'Controles',
     objections: 'Bezwaren',
     suspicions: 'Verdacht',

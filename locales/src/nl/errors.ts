@@ -177,6 +177,8 @@ export const errors = {
   discount_code_invalid: 'Een code heeft 3 tot 40 hoofdletters, cijfers en streepjes; een begin hoogstens 20.',
   percentage_invalid: 'Vul een korting in van 1 tot 90 procent.',
   day_past: 'Deze dag is al voorbij.',
+  day_ahead: 'Deze dag moet nog komen.',
+  due_before_received: 'Deze dag ligt voor de dag waarop het binnenkwam.',
   maximum_below_minimum: 'Dit is minder dan het bedrag waar het vanaf geldt.',
   block_changed:
     'Een collega veranderde dit blok net. Jouw tekst staat hier nog; open het blok opnieuw om die van je collega te zien.',

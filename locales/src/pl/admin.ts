@@ -46,6 +46,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Kody rabatowe',
     texts: 'Gotowe teksty',
     inventory: 'Przetwarzanie',
+    authorities: 'Organy',
     verifications: 'Weryfikacje',
     objections: 'Odwołania',
     suspicions: 'Podejrzane',

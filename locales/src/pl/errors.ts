@@ -182,6 +182,8 @@ export const errors: Texts<typeof source> = {
   discount_code_invalid: 'Kod ma od 3 do 40 wielkich liter, cyfr i łączników; początek najwyżej 20.',
   percentage_invalid: 'Wpisz rabat od 1 do 90 procent.',
   day_past: 'Ten dzień już minął.',
+  day_ahead: 'Ten dzień dopiero nadejdzie.',
+  due_before_received: 'Ten dzień jest przed dniem wpłynięcia.',
   maximum_below_minimum: 'To mniej niż kwota, od której działa.',
   block_changed:
     'Ktoś z zespołu właśnie zmienił ten tekst. Twój nadal tu jest; otwórz go ponownie, by zobaczyć tamten.',

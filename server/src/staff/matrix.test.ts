@@ -71,6 +71,19 @@ const newCode = {
   until: null,
   reason: 'Voor de krant.',
 };
+const authorityRequest = {
+  site: 1,
+  id: key,
+  kind: 'other',
+  authority: 'Politie',
+  country: 'NL',
+  reference: '',
+  concerns: 'other',
+  about: '',
+  body: 'Niets.',
+  received_on: '2020-01-01',
+  due_on: '2020-01-02',
+};
 const warning = { site: 1, id: 'nobody', reason: 'advertising', facts, renames: false };
 
 /** Every call there is: one more does not compile until it stands here. */
@@ -148,6 +161,13 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/payments': { who: keepers, about: { site: 1 } },
   'GET /api/admin/payments-csv': { who: keepers, about: { site: 1 } },
   'GET /api/admin/inventory': owner,
+  'GET /api/admin/authority-requests': { who: ['owner', 'support'], about: { site: 1 } },
+  'POST /api/admin/authority-request': { who: ['owner', 'support'], about: authorityRequest },
+  'POST /api/admin/authority-answer': {
+    who: ['owner'],
+    proof: true,
+    about: { site: 1, id: key, outcome: 'refused', answer: 'Nee.' },
+  },
   'GET /api/admin/text-blocks': { who: [...helpers, 'writer'], about: { site: 1 } },
   'PUT /api/admin/text-block': {
     who: helpers,

@@ -186,6 +186,13 @@ const processing = createRoute({
   component: lazyRouteComponent(() => import('./pages/law/inventory-page.tsx'), 'InventoryPage'),
 });
 
+const authorities = createRoute({
+  getParentRoute: () => house,
+  path: '/authorities',
+  loader: ({ context: { texts } }) => texts.load(['admin-authorities', 'complaints']),
+  component: lazyRouteComponent(() => import('./pages/law/authorities-page.tsx'), 'AuthoritiesPage'),
+});
+
 const sites = createRoute({
   getParentRoute: () => house,
   path: '/sites',
@@ -279,6 +286,7 @@ export const routeTree = root.addChildren([
     codes,
     texts,
     processing,
+    authorities,
     sites,
     newSite,
     site,

@@ -10,6 +10,7 @@ import type { adminMembers } from '@vonk/locales/nl/admin-members';
 import type { adminPayments } from '@vonk/locales/nl/admin-payments';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
+import type { adminAuthorities } from '@vonk/locales/nl/admin-authorities';
 import type { adminLaw } from '@vonk/locales/nl/admin-law';
 import type { adminTexts } from '@vonk/locales/nl/admin-texts';
 import type { adminVerifications } from '@vonk/locales/nl/admin-verifications';
@@ -96,6 +97,7 @@ export interface Messages {
   'admin-payments': typeof adminPayments;
   'admin-people': typeof adminPeople;
   'admin-photos': typeof adminPhotos;
+  'admin-authorities': typeof adminAuthorities;
   'admin-law': typeof adminLaw;
   'admin-texts': typeof adminTexts;
   'admin-verifications': typeof adminVerifications;

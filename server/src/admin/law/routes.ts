@@ -1,7 +1,22 @@
+import type { authoritiesEndpoints } from '@vonk/contract/admin/house/authorities';
 import type { inventoryEndpoints } from '@vonk/contract/admin/house/inventory';
 import type { StaffRoutes, StaffServices } from '../../staff/index.ts';
+import { answerRequestAtDesk, listRequestsAtDesk, noteRequestAtDesk } from './authorities-desk.ts';
 import { showInventory } from './show-inventory.ts';
 
-export const lawRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<typeof inventoryEndpoints> => ({
+const acts = { max: 120, seconds: 600, per: 'member' } as const;
+
+type LawEndpoints = typeof inventoryEndpoints & typeof authoritiesEndpoints;
+
+export const lawRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<LawEndpoints> => ({
   'GET /api/admin/inventory': { handle: () => showInventory(services) },
+  'GET /api/admin/authority-requests': { handle: (call) => listRequestsAtDesk(services, call) },
+  'POST /api/admin/authority-request': {
+    limit: acts,
+    handle: (call, input) => noteRequestAtDesk(services, call, input),
+  },
+  'POST /api/admin/authority-answer': {
+    limit: acts,
+    handle: (call, input) => answerRequestAtDesk(services, call, input),
+  },
 });

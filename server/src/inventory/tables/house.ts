@@ -47,6 +47,13 @@ export const house: Readonly<Record<string, Decision>> = {
       '1 day after it was to hold': { over: `t.takes_effect_at <= $1::timestamptz - interval '1 day'` },
     },
   },
+  authority_requests: {
+    exported: { not: 'whether a member may know that an authority asks is judged by whoever answers the authority' },
+    of: ['about'],
+    leaving: 'kept',
+    why: 'what an authority asked and was answered is accounted for afterwards',
+    ends: { '5 years after it was answered': { over: `t.answered_at <= $1::timestamptz - interval '5 years'` } },
+  },
   text_blocks: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_duty_hours: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_grants: { of: [], ends: { 'until it is taken away': 'never' } },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  AuthorityIcon,
   DiscountIcon,
   TableIcon,
   LanguageIcon,
@@ -45,6 +46,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   codes: <DiscountIcon />,
   texts: <LanguageIcon />,
   inventory: <TableIcon />,
+  authorities: <AuthorityIcon />,
   sites: <SitesIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,

@@ -26,6 +26,7 @@ export interface Place {
     | '/codes'
     | '/texts'
     | '/processing'
+    | '/authorities'
     | '/numbers'
     | '/sites'
     | '/people'
@@ -149,6 +150,13 @@ export const places = {
     letter: 'e',
     needs: 'GET /api/admin/inventory',
     roles: mayUse.inventory,
+  },
+  authorities: {
+    group: 'house',
+    to: '/authorities',
+    letter: 'j',
+    needs: 'GET /api/admin/authority-requests',
+    roles: mayUse.authorities,
   },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },
 } as const satisfies Readonly<Record<string, Place>>;

@@ -1,0 +1,91 @@
+import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { shownRequests } from '@vonk/contract/admin/house/authorities';
+import { calendarDay } from '@vonk/contract/calendar';
+import { noteAction } from '../../audit/index.ts';
+import { addRequest, answerRequest, findRequestNumber, listRequests } from '../../authorities/index.ts';
+import { shortNumber } from '../../platform/ids.ts';
+import { refuse as refuseAlways, type Refuses } from '../../platform/refusal.ts';
+import { namesOf, type StaffServices, type StaffSiteCall } from '../../staff/index.ts';
+
+type Services = Pick<StaffServices, 'db'>;
+
+/** What authorities ask of a site; the look stands in the log. */
+export const listRequestsAtDesk = (
+  { db }: Services,
+  { at, staff, now }: StaffSiteCall,
+): Promise<AdminCallOutput<'GET /api/admin/authority-requests'>> =>
+  db.transact(async (tx) => {
+    const { siteId, timeZone } = at;
+    const requests = await listRequests(tx, at, shownRequests);
+    const actor = staff.publicId;
+    await noteAction(tx, { siteId, actor, action: 'authority_requests_listed', subject: '', now });
+    const ids = requests.flatMap(({ notedBy, answeredBy }) => [notedBy, answeredBy ?? notedBy]);
+    const names = await namesOf(tx, ids);
+    const nameOf = (id: string) => names.get(id) ?? id;
+    const today = calendarDay(now, timeZone);
+    return {
+      today,
+      requests: requests.map(({ receivedOn, dueOn, notedBy, answeredBy, outcome, answer, answeredAt, ...asked }) => ({
+        ...asked,
+        received_on: receivedOn,
+        due_on: dueOn,
+        noted_by: nameOf(notedBy),
+        is_overdue: answeredAt === null && dueOn < today,
+        answered:
+          outcome && answer !== null && answeredBy !== null && answeredAt
+            ? { outcome, answer, by: nameOf(answeredBy), at: answeredAt.toISOString() }
+            : null,
+      })),
+    };
+  });
+
+type Note = 'POST /api/admin/authority-request';
+
+/** Notes what an authority asks, with the day by which it is to be answered. */
+export async function noteRequestAtDesk(
+  { db }: Services,
+  { at, staff, now, refuse }: StaffSiteCall & Refuses<AdminCallErrorCode<Note>>,
+  {
+    id,
+    kind,
+    authority,
+    country,
+    reference,
+    concerns,
+    about,
+    body,
+    received_on: receivedOn,
+    due_on: dueOn,
+  }: AdminCallInput<Note>,
+): Promise<AdminCallOutput<Note>> {
+  const { siteId, timeZone } = at;
+  if (receivedOn > calendarDay(now, timeZone)) refuse('day_ahead', { field: 'received_on' });
+  if (dueOn < receivedOn) refuse('due_before_received', { field: 'due_on' });
+  const actor = staff.publicId;
+  const number = shortNumber();
+  await db.transact(async (tx) => {
+    const asked = { id, kind, authority, country, reference, concerns, about, body, receivedOn, dueOn };
+    if (!(await addRequest(tx, at, { ...asked, number, notedBy: actor, now }))) return;
+    const reason = authority;
+    await noteAction(tx, { siteId, actor, action: 'authority_request_noted', subject: number, reason, now });
+  });
+  return {};
+}
+
+type Answer = 'POST /api/admin/authority-answer';
+
+/** Writes down what an authority was answered, once; the log has the outcome. */
+export async function answerRequestAtDesk(
+  { db }: Services,
+  { at, staff, now, refuse }: StaffSiteCall & Refuses<AdminCallErrorCode<Answer>>,
+  { id, outcome, answer }: AdminCallInput<Answer>,
+): Promise<AdminCallOutput<Answer>> {
+  const { siteId } = at;
+  const actor = staff.publicId;
+  await db.transact(async (tx) => {
+    const subject = (await findRequestNumber(tx, at, id)) ?? refuseAlways('not_found');
+    if (!(await answerRequest(tx, at, { id, outcome, answer, actor, now }))) refuse('decided_already');
+    await noteAction(tx, { siteId, actor, action: 'authority_request_answered', subject, reason: outcome, now });
+  });
+  return {};
+}

@@ -1,0 +1,75 @@
+import type { AuthorityKind, AuthorityOutcome } from '@vonk/contract/admin/house/authorities';
+import type { Day } from '@vonk/contract/calendar';
+import type { ReportReason } from '@vonk/contract/complaints';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
+
+/** What an authority asks, as it was noted. */
+interface Asked {
+  readonly kind: AuthorityKind;
+  readonly authority: string;
+  readonly country: string;
+  readonly reference: string;
+  readonly concerns: ReportReason;
+  readonly about: string;
+  readonly body: string;
+  readonly receivedOn: Day;
+  readonly dueOn: Day;
+}
+
+/** A request as it is kept. */
+interface AuthorityRequest extends Asked {
+  readonly id: string;
+  readonly number: string;
+  /** Public ids of staff. */
+  readonly notedBy: string;
+  readonly answeredBy: string | null;
+  readonly outcome: AuthorityOutcome | null;
+  readonly answer: string | null;
+  readonly answeredAt: Date | null;
+}
+
+const insert = sql(`insert into authority_requests (site_id, id, number, kind, authority, country, reference, concerns,
+    about, body, received_on, due_on, noted_by, noted_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (site_id, id) do nothing`);
+const list = sql(`select id, number, kind, authority, country, reference, concerns, about, body,
+    received_on::text as "receivedOn", due_on::text as "dueOn", noted_by as "notedBy", answered_by as "answeredBy",
+    outcome, answer, answered_at as "answeredAt"
+  from authority_requests where site_id = $1
+  order by answered_at is not null, case when answered_at is null then due_on end, answered_at desc, id limit $2`);
+const numberOf = sql('select number from authority_requests where site_id = $1 and id = $2 for update');
+const close = sql(`update authority_requests set outcome = $3, answer = $4, answered_by = $5, answered_at = $6
+  where site_id = $1 and id = $2 and answered_at is null`);
+
+/** Notes what was asked; false when this one was noted before. */
+export const addRequest = async (
+  tx: Tx,
+  { siteId }: SiteScope,
+  request: Asked & { id: string; number: string; notedBy: string; now: Date },
+): Promise<boolean> => {
+  const { id, number, kind, authority, country, reference, concerns, about, body, receivedOn, dueOn } = request;
+  const { notedBy, now } = request;
+  const asked = [kind, authority, country, reference, concerns, about, body, receivedOn, dueOn];
+  return (await tx.run(insert, [siteId, id, number, ...asked, notedBy, now])) === 1;
+};
+
+/** What waits for an answer, the first deadline first, and then what was answered, the newest first. */
+export const listRequests = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<AuthorityRequest[]> =>
+  reader.rows<AuthorityRequest>(list, [siteId, limit]);
+
+/** The number of a request, which is held until the transaction ends. */
+export const findRequestNumber = async (tx: Tx, { siteId }: SiteScope, id: string): Promise<string | undefined> =>
+  (await tx.maybe<{ number: string }>(numberOf, [siteId, id]))?.number;
+
+/** Writes down what was answered; false when it was before. */
+export const answerRequest = async (
+  tx: Tx,
+  { siteId }: SiteScope,
+  {
+    id,
+    outcome,
+    answer,
+    actor,
+    now,
+  }: { id: string; outcome: AuthorityOutcome; answer: string; actor: string; now: Date },
+): Promise<boolean> => (await tx.run(close, [siteId, id, outcome, answer, actor, now])) === 1;

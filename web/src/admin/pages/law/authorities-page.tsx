@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type AuthorityRequestAtDesk, shownRequests } from '@vonk/contract/admin/house/authorities';
+import { mayUse } from '@vonk/contract/admin/roles';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '../../../ui/actions/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { AddIcon } from '../../../ui/icons.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useAdmin } from '../../api/context.ts';
+import { useOwnSite } from '../../parts/filters/use-own-site.ts';
+import { PageHead } from '../../parts/layout/page-head.tsx';
+import { Loaded } from '../../parts/layout/pane.tsx';
+import { AuthoritiesTable } from './authorities-table.tsx';
+import { authoritiesQuery } from './queries.ts';
+import { RequestDialog } from './request-dialog.tsx';
+import { NewRequestDialog } from './new-request-dialog.tsx';
+
+/** What authorities ask of one site, by when, and what they were answered (DSA, articles 9, 10 and 18). */
+export function AuthoritiesPage() {
+  const t = useTranslations('admin-authorities');
+  const { call } = useAdmin();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const { site, name } = useOwnSite(mayUse.authorities);
+  const query = useQuery(authoritiesQuery(call, site));
+  const [isNoting, setNoting] = useState(false);
+  const [open, setOpen] = useState<AuthorityRequestAtDesk>();
+  const done = (text: string) => {
+    setNoting(false);
+    setOpen(undefined);
+    toast({ text });
+    void queryClient.invalidateQueries({ queryKey: authoritiesQuery(call, site).queryKey });
+  };
+  return (
+    <>
+      <PageHead
+        title={t('title')}
+        intro={name && t('intro', { site: name })}
+        actions={
+          query.data && (
+            <Button icon={<AddIcon />} onClick={() => setNoting(true)}>
+              {t('new')}
+            </Button>
+          )
+        }
+      />
+      <Loaded query={query}>
+        {({ requests }) => (
+          <>
+            {requests.length === 0 ? (
+              <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+            ) : (
+              <section className="pane pane-flush" aria-label={t('title')}>
+                <AuthoritiesTable requests={requests} onOpen={setOpen} />
+              </section>
+            )}
+            {requests.length === shownRequests && (
+              <p className="pane-note">{t('more', { count: String(shownRequests) })}</p>
+            )}
+          </>
+        )}
+      </Loaded>
+      {isNoting && query.data && (
+        <NewRequestDialog
+          site={site}
+          today={query.data.today}
+          onClose={() => setNoting(false)}
+          onNoted={() => done(t('noted'))}
+        />
+      )}
+      {open && (
+        <RequestDialog
+          site={site}
+          request={open}
+          onClose={() => setOpen(undefined)}
+          onAnswered={() => done(t('answered'))}
+        />
+      )}
+    </>
+  );
+}
