@@ -65,3 +65,24 @@ test('an authority’s request is noted, waits, and is answered by the owner onc
   await expect(open).toContainText('Door O. Baas');
   await expect(open.getByRole('button', { name: 'Leg vast' })).toHaveCount(0);
 });
+
+test('T66: the owner reads what a site accounts for in a year, and takes it along @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'O. Baas' }));
+  await page.goto(server.url('/admin/transparency'));
+  await expect(page.getByRole('heading', { name: 'Jaarverslag', level: 1 })).toBeVisible();
+  const objections = page.getByRole('table', { name: 'Bezwaren' });
+  await expect(objections.getByRole('row', { name: /^Tegen een beperking/ })).toBeVisible();
+  const year = String(new Date().getFullYear());
+  await page.getByLabel('Jaar').selectOption(year);
+  await expect(page.getByText(/^Dit jaar loopt nog: geteld tot /)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`year=${year}`));
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Bewaar als CSV' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file.split('\r\n')).toContainEqual(expect.stringMatching(/^"","Tegen een beperking","\d+","\d+","\d+",/));
+});

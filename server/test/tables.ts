@@ -145,7 +145,10 @@ export const owners: Readonly<Record<string, Owned>> = {
   restrictions: {
     tables: ['restriction_objections', 'restrictions'],
   },
-  moderation: { tables: ['complaints', 'report_looks', 'reports'], published: ['upheld_label_reports'] },
+  moderation: {
+    tables: ['complaints', 'past_notices', 'report_looks', 'reports'],
+    published: ['upheld_label_reports'],
+  },
   payments: {
     tables: [
       'books_kept',
@@ -224,8 +227,6 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'a nightly job looks for members of all sites who are not seen for long, and goes on within the site of each',
   'restrictions/restrictions.ts: select site_id as "siteid", member_id as "memberid" from restrictions where until':
     'an hourly job looks for restrictions of all sites that are over, and goes on within the site of each',
-  'moderation/deciding/forget-decided.ts: delete from reports': 'a daily job forgets what is over, on all sites',
-  'moderation/deciding/forget-decided.ts: delete from complaints': 'a daily job forgets what is over, on all sites',
   'chat/messages/messages.ts: delete from held_messages where created_at':
     'a daily job forgets what is over, on all sites',
   'payments/booking/payment-events.ts: delete from provider_events where received_at':

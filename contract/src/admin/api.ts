@@ -8,6 +8,7 @@ import { membersEndpoints } from './members.ts';
 import { numbersEndpoints } from './house/numbers.ts';
 import { authoritiesEndpoints } from './house/authorities.ts';
 import { inventoryEndpoints } from './house/inventory.ts';
+import { transparencyEndpoints } from './house/transparency.ts';
 import { textBlocksEndpoints } from './house/text-blocks.ts';
 import { bookingsEndpoints } from './money/bookings.ts';
 import { codesEndpoints } from './money/codes.ts';
@@ -35,6 +36,7 @@ export const adminApi = {
   ...textBlocksEndpoints,
   ...inventoryEndpoints,
   ...authoritiesEndpoints,
+  ...transparencyEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,

@@ -56,6 +56,7 @@ export const mayUse = {
   /** Who notes what an authority asks; an owner answers it. */
   authorities: ['owner', 'support'],
   authorityAnswers: ['owner'],
+  transparency: ['owner'],
   log: ['owner'],
   photos: ['owner', 'moderator'],
   verifications: ['owner', 'moderator'],

@@ -47,6 +47,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Textbausteine',
     inventory: 'Verarbeitungen',
     authorities: 'Behörden',
+    transparency: 'Transparenz',
     verifications: 'Prüfungen',
     objections: 'Einsprüche',
     suspicions: 'Verdächtig',

@@ -47,6 +47,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Text blocks',
     inventory: 'Processing',
     authorities: 'Authorities',
+    transparency: 'Transparency',
     verifications: 'Checks',
     objections: 'Objections',
     suspicions: 'Suspicious',

@@ -47,6 +47,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Textos hechos',
     inventory: 'Tratamientos',
     authorities: 'Autoridades',
+    transparency: 'Transparencia',
     verifications: 'Controles',
     objections: 'Recursos',
     suspicions: 'Sospechas',

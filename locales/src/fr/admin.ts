@@ -47,6 +47,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Textes prêts',
     inventory: 'Traitements',
     authorities: 'Autorités',
+    transparency: 'Transparence',
     verifications: 'Vérifications',
     objections: 'Contestations',
     suspicions: 'Suspicions',

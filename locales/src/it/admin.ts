@@ -47,6 +47,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Testi pronti',
     inventory: 'Trattamenti',
     authorities: 'Autorità',
+    transparency: 'Trasparenza',
     verifications: 'Verifiche',
     objections: 'Opposizioni',
     suspicions: 'Sospetti',

@@ -45,6 +45,7 @@ export const admin = {
     texts: 'Tekstblokken',
     inventory: 'Verwerkingen',
     authorities: 'Autoriteiten',
+    transparency: 'Verantwoording',
     verifications: 'Controles',
     objections: 'Bezwaren',
     suspicions: 'Verdacht',

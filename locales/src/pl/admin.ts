@@ -47,6 +47,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Gotowe teksty',
     inventory: 'Przetwarzanie',
     authorities: 'Organy',
+    transparency: 'Przejrzystość',
     verifications: 'Weryfikacje',
     objections: 'Odwołania',
     suspicions: 'Podejrzane',

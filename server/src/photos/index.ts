@@ -20,6 +20,7 @@ export { findSamePictures, listSharedPictures } from './inspection/same-pictures
 export { makeSentVariants, UnreadablePhoto } from './decoding/make-variants.ts';
 export { differenceHash } from './decoding/pictures.ts';
 export { variantKey } from './files/photo-files.ts';
+export { photoObjectionHours } from './objections/objection-hours.ts';
 export { judgeObjection, type JudgementOutcome } from './objections/judge-objection.ts';
 export { countWaitingObjections, findWaitingObjection, listWaitingObjections } from './objections/statements.ts';
 export { moveRemovedFiles } from './files/move-files.ts';

@@ -2,6 +2,7 @@
 // restrictions, restriction_objections. Promises: the database closes no account and hides no member's profile without
 // a statement; it is mailed in the member's language; nobody judges an objection against their own decision; whatever
 // ends it gives back what was there.
+export { restrictionObjectionHours } from './objecting/objection-hours.ts';
 export { judgeRestriction, type RestrictionJudgement } from './objecting/judge-restriction.ts';
 export { liftRestriction, liftOverRestrictions } from './lift-restriction.ts';
 export { forgetRestrictions, ownRestrictions } from './own-data.ts';

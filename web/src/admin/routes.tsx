@@ -186,6 +186,15 @@ const processing = createRoute({
   component: lazyRouteComponent(() => import('./pages/law/inventory-page.tsx'), 'InventoryPage'),
 });
 
+const transparency = createRoute({
+  getParentRoute: () => house,
+  path: '/transparency',
+  validateSearch: (search: Query) => queryOf(search, ['year']),
+  loader: ({ context: { texts } }) =>
+    texts.load(['admin-transparency', 'admin-authorities', 'complaints', 'restrictions', 'admin-photos']),
+  component: lazyRouteComponent(() => import('./pages/law/transparency-page.tsx'), 'TransparencyPage'),
+});
+
 const authorities = createRoute({
   getParentRoute: () => house,
   path: '/authorities',
@@ -287,6 +296,7 @@ export const routeTree = root.addChildren([
     texts,
     processing,
     authorities,
+    transparency,
     sites,
     newSite,
     site,

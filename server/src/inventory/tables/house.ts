@@ -54,6 +54,10 @@ export const house: Readonly<Record<string, Decision>> = {
     why: 'what an authority asked and was answered is accounted for afterwards',
     ends: { '5 years after it was answered': { over: `t.answered_at <= $1::timestamptz - interval '5 years'` } },
   },
+  past_notices: {
+    of: [],
+    ends: { '5 years': { over: `t.received_at <= $1::timestamptz - interval '5 years'` } },
+  },
   text_blocks: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_duty_hours: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_grants: { of: [], ends: { 'until it is taken away': 'never' } },

@@ -8,13 +8,16 @@ declare module '../../platform/jobs/outbox.ts' {
   }
 }
 
-const dropComplaints = sql(
-  "delete from complaints where coalesce(decided_at, decide_by) < $1::timestamptz - interval '2 years'",
-);
+// What the yearly report counts stays, without anybody (T66).
+const dropComplaints = sql(`with gone as (
+    delete from complaints where coalesce(decided_at, decide_by) < $1::timestamptz - interval '2 years' returning *)
+  insert into past_notices (site_id, kind, reason, outcome, received_at, decided_at)
+  select site_id, kind, reason, outcome, received_at, decided_at from gone`);
 
-const dropReports = sql(
-  "delete from reports where coalesce(decided_at, decide_by) < $1::timestamptz - interval '6 months'",
-);
+const dropReports = sql(`with gone as (
+    delete from reports where coalesce(decided_at, decide_by) < $1::timestamptz - interval '6 months' returning *)
+  insert into past_notices (site_id, kind, reason, outcome, received_at, decided_at)
+  select site_id, 'report', reason, outcome, received_at, decided_at from gone`);
 
 /** The nightly job that deletes complaints two years after they were decided, or were to be (T78, T80). */
 export const forgetComplaints: Tasks['forget-complaints'] = async (_, { db, now }) => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  AccountForIcon,
   AuthorityIcon,
   DiscountIcon,
   TableIcon,
@@ -47,6 +48,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   texts: <LanguageIcon />,
   inventory: <TableIcon />,
   authorities: <AuthorityIcon />,
+  transparency: <AccountForIcon />,
   sites: <SitesIcon />,
   people: <StaffIcon />,
   log: <LogIcon />,

@@ -27,6 +27,7 @@ export interface Place {
     | '/texts'
     | '/processing'
     | '/authorities'
+    | '/transparency'
     | '/numbers'
     | '/sites'
     | '/people'
@@ -157,6 +158,13 @@ export const places = {
     letter: 'j',
     needs: 'GET /api/admin/authority-requests',
     roles: mayUse.authorities,
+  },
+  transparency: {
+    group: 'house',
+    to: '/transparency',
+    letter: 'y',
+    needs: 'GET /api/admin/transparency',
+    roles: mayUse.transparency,
   },
   log: { group: 'house', to: '/log', letter: 'l', needs: 'GET /api/admin/log', roles: mayUse.log },
 } as const satisfies Readonly<Record<string, Place>>;

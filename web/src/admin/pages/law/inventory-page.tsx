@@ -11,8 +11,7 @@ import { adminKeys } from '../../api/keys.ts';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
-
-const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+import { csvOf } from './csv.ts';
 
 /** What is kept, what for, on what ground and how long (T78): the record of processing, read from the database. */
 export function InventoryPage() {
@@ -29,19 +28,15 @@ export function InventoryPage() {
   const basesOf = ({ bases }: InventoryEntry) => format.list(bases.map((basis) => t(`bases.${basis}`)));
   const save = () => {
     const heads = ['table', 'fields', 'purpose', 'basis', 'retention', 'erasure'] as const;
-    const lines = shown.map((entry) =>
-      [
-        entry.table,
-        entry.columns.join(', '),
-        entry.purpose,
-        basesOf(entry),
-        entry.retention,
-        t(`erasure.${entry.on_erasure}`),
-      ]
-        .map(cell)
-        .join(','),
-    );
-    const content = [heads.map((head) => cell(t(`columns.${head}`))).join(','), ...lines, ''].join('\r\n');
+    const lines = shown.map((entry) => [
+      entry.table,
+      entry.columns.join(', '),
+      entry.purpose,
+      basesOf(entry),
+      entry.retention,
+      t(`erasure.${entry.on_erasure}`),
+    ]);
+    const content = csvOf([heads.map((head) => t(`columns.${head}`)), ...lines]);
     saveFile({ name: 'processing.csv', type: 'text/csv;charset=utf-8', content });
   };
   const columns: readonly Column<InventoryEntry>[] = [

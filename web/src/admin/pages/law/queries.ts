@@ -11,3 +11,11 @@ export const authoritiesQuery = (call: AdminCall, site: number) =>
     queryFn: () => call('GET /api/admin/authority-requests', { site }),
     ...readOnce,
   });
+
+/** What is counted of a year, which changes little while one looks. */
+export const transparencyQuery = (call: AdminCall, asked: { site: number; year: number }) =>
+  queryOptions({
+    queryKey: adminKeys.transparency(asked),
+    queryFn: () => call('GET /api/admin/transparency', asked),
+    staleTime: 600_000,
+  });

@@ -1,0 +1,41 @@
+/** Words of the yearly transparency report. */
+export const adminTransparency = {
+  title: 'Jaarverslag',
+  intro:
+    'Wat er in een jaar op {site} binnenkwam en wat eruit kwam, geteld voor het transparantieverslag (DSA, artikel 15 en 24).',
+  year: 'Jaar',
+  save: 'Bewaar als CSV',
+  none: 'Niets in dit jaar.',
+  all: 'alles samen',
+  about: '{country} · {concerns}',
+  runs: 'Dit jaar loopt nog: geteld tot {time}.',
+  median: 'De mediaan is de tijd van binnenkomst tot besluit; bij bezwaren van wie nog lid is.',
+  tables: {
+    notices: 'Wat er binnenkwam',
+    measures: 'Wat we deden',
+    objections: 'Bezwaren',
+    authorities: 'Verzoeken van autoriteiten',
+  },
+  heads: {
+    what: 'Wat',
+    part: 'Reden',
+    number: 'Aantal',
+    acted: 'Maatregel',
+    notActed: 'Geen maatregel',
+    restored: 'Teruggedraaid',
+    upheld: 'Gebleven',
+    median: 'Mediaan',
+  },
+  kinds: {
+    complaint: 'Klacht',
+    report: 'Melding',
+    image_removal: 'Verwijderen van een beeld',
+    account_closed: 'Account gesloten',
+    profile_hidden: 'Profiel verborgen',
+    photo_removed: 'Foto weggehaald',
+    member_warned: 'Gewaarschuwd',
+    member_renamed: 'Naam afgenomen',
+    restriction: 'Tegen een beperking',
+    photo: 'Tegen het weghalen van een foto',
+  },
+} as const;
