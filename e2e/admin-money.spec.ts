@@ -166,6 +166,24 @@ test('T112: finance goes from a member to a payment, sees what became of it, and
   await test.step('failed bookings and mandates have pages of their own', async () => {
     await page.getByRole('link', { name: 'Niet geboekt' }).click();
     await expect(page.getByRole('heading', { name: 'Niet geboekt', level: 1 })).toBeVisible();
+    await withDatabase(server, (client) =>
+      client.query(
+        `insert into provider_differences (id, provider, kind, about, name, detail, found_at, seen_at)
+          values (gen_random_uuid(), 'sandbox', 'extra', 'payment', 'sb_vreemd', '', now(), now())`,
+      ),
+    );
+    await page.getByRole('link', { name: 'Verschillen' }).click();
+    await expect(page.getByRole('heading', { name: 'Verschillen', level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Handel sb_vreemd af' }).click();
+    const settling = page.getByRole('dialog', { name: 'sb_vreemd afhandelen?' });
+    await settling.getByLabel('Waarom').fill('Betaling van een andere winkel.');
+    await settling.getByRole('button', { name: 'Handel af', exact: true }).click();
+    await expect(page.getByText('Het is afgehandeld.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Handel sb_vreemd af' })).toHaveCount(0);
+    await page.getByRole('combobox', { name: 'Stand' }).selectOption('settled');
+    await expect(page.getByRole('table', { name: 'Verschillen' })).toContainText('Betaling van een andere winkel.');
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Machtigingen' }).click();
     await page.getByRole('combobox', { name: 'Stand' }).selectOption('dormant');
     await expect(page.getByText('Geen machtigingen')).toBeVisible();

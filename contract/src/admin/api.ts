@@ -12,6 +12,7 @@ import { transparencyEndpoints } from './house/transparency.ts';
 import { textBlocksEndpoints } from './house/text-blocks.ts';
 import { bookingsEndpoints } from './money/bookings.ts';
 import { codesEndpoints } from './money/codes.ts';
+import { differencesEndpoints } from './money/differences.ts';
 import { invoicesEndpoints } from './money/invoices.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
@@ -31,6 +32,7 @@ export const adminApi = {
   ...memberMoneyEndpoints,
   ...adminPaymentsEndpoints,
   ...bookingsEndpoints,
+  ...differencesEndpoints,
   ...invoicesEndpoints,
   ...codesEndpoints,
   ...textBlocksEndpoints,

@@ -32,6 +32,10 @@ export const adminBookings: Texts<typeof nl> = {
     ends: 'Ende',
     creditor: 'Gläubiger',
     act: 'Tun',
+    what: 'Was',
+    about: 'Wovon',
+    found: 'Gefunden',
+    settled: 'Erledigt',
   },
   states: {
     standing: 'gilt',
@@ -51,4 +55,41 @@ export const adminBookings: Texts<typeof nl> = {
   endTitle: 'Mandat {reference} beenden?',
   endText: 'Wir buchen damit nichts Neues ab. Was schon unterwegs ist, geht weiter. Das Mitglied bekommt eine Mail.',
   ended: 'Das Mandat ist beendet.',
+  settledStates: {
+    open: 'anzusehen',
+    settled: 'erledigt',
+  },
+  settle: 'Erledigen',
+  settleOf: '{name} erledigen',
+  settleTitle: '{name} erledigt?',
+  settleText:
+    'Schreib auf, was du geprüft und getan hast. Es verschwindet aus der Liste und bleibt beim Erledigten stehen; gebucht wird nichts.',
+  isSettled: 'Es ist erledigt.',
+  noSettled: 'Noch nichts erledigt',
+  noSettledText: 'Was jemand erledigt, steht hier mit dem Grund.',
+  differences: 'Abweichungen',
+  differencesIntro:
+    'Jede Nacht halten wir die Listen der Anbieter gegen die von {site}. Was zu keiner Zahlung hier gehört, sehen alle Seiten.',
+  checked: 'Zuletzt verglichen',
+  notChecked: 'Verglichen wurde noch nichts.',
+  agree: 'Keine Abweichungen',
+  agreeText: 'Die Listen der Anbieter und unsere stimmen überein, oder alles ist erledigt.',
+  seen: 'zuletzt gesehen {day}',
+  differenceKinds: {
+    missing: 'fehlt dort',
+    extra: 'steht nur dort',
+    different: 'ist dort anders',
+  },
+  differenceAbout: {
+    payment: 'Zahlung',
+    payout: 'Auszahlung',
+  },
+  differenceDetails: {
+    order: 'andere Bestellung',
+    amount: 'anderer Betrag',
+    currency: 'andere Währung',
+    mode: 'Testzahlung',
+    state: 'anderer Stand',
+    items: 'Summe stimmt nicht',
+  },
 };

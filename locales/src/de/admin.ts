@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Zahlen',
     payments: 'Zahlungen',
     unbooked: 'Nicht gebucht',
+    differences: 'Abweichungen',
     mandates: 'Mandate',
     invoices: 'Rechnungen',
     refunds: 'Geld zurück',

@@ -32,6 +32,10 @@ export const adminBookings: Texts<typeof nl> = {
     ends: 'End',
     creditor: 'Creditor',
     act: 'Do',
+    what: 'What',
+    about: 'Of what',
+    found: 'Found',
+    settled: 'Dealt with',
   },
   states: {
     standing: 'standing',
@@ -51,4 +55,41 @@ export const adminBookings: Texts<typeof nl> = {
   endTitle: 'End mandate {reference}?',
   endText: 'Nothing new is debited by it. What is under way goes on. The member gets a mail.',
   ended: 'The mandate is ended.',
+  settledStates: {
+    open: 'to look at',
+    settled: 'dealt with',
+  },
+  settle: 'Deal with',
+  settleOf: 'Deal with {name}',
+  settleTitle: 'Dealt with {name}?',
+  settleText:
+    'Write down what you looked up and did. It leaves the list and stays among what was dealt with; nothing is booked.',
+  isSettled: 'It is dealt with.',
+  noSettled: 'Nothing dealt with yet',
+  noSettledText: 'What somebody deals with stands here with the reason.',
+  differences: 'Differences',
+  differencesIntro:
+    'Each night we hold the lists of providers against those of {site}. What is of no payment here, all sites see.',
+  checked: 'Last compared',
+  notChecked: 'Nothing was compared yet.',
+  agree: 'No differences',
+  agreeText: 'The lists of providers and ours agree, or everything was dealt with.',
+  seen: 'last seen {day}',
+  differenceKinds: {
+    missing: 'missing there',
+    extra: 'there alone',
+    different: 'different there',
+  },
+  differenceAbout: {
+    payment: 'payment',
+    payout: 'payout',
+  },
+  differenceDetails: {
+    order: 'another order',
+    amount: 'another amount',
+    currency: 'another currency',
+    mode: 'a test payment',
+    state: 'another state',
+    items: 'does not add up',
+  },
 };

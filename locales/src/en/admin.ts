@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Numbers',
     payments: 'Payments',
     unbooked: 'Not booked',
+    differences: 'Differences',
     mandates: 'Mandates',
     invoices: 'Invoices',
     refunds: 'Money back',

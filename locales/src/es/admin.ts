@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Cifras',
     payments: 'Pagos',
     unbooked: 'Sin contabilizar',
+    differences: 'Diferencias',
     mandates: 'Mandatos',
     invoices: 'Facturas',
     refunds: 'Devoluciones',

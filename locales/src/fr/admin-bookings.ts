@@ -32,6 +32,10 @@ export const adminBookings: Texts<typeof nl> = {
     ends: 'Fin',
     creditor: 'Créancier',
     act: 'Agir',
+    what: 'Quoi',
+    about: 'Objet',
+    found: 'Trouvé',
+    settled: 'Réglé',
   },
   states: {
     standing: 'en vigueur',
@@ -51,4 +55,41 @@ export const adminBookings: Texts<typeof nl> = {
   endTitle: 'Mettre fin au mandat {reference} ?',
   endText: 'Plus rien de nouveau n’est prélevé. Ce qui est en cours continue. Le membre reçoit un e-mail.',
   ended: 'Le mandat a pris fin.',
+  settledStates: {
+    open: 'à examiner',
+    settled: 'réglé',
+  },
+  settle: 'Régler',
+  settleOf: 'Régler {name}',
+  settleTitle: '{name} : c’est réglé ?',
+  settleText:
+    'Notez ce que vous avez vérifié et fait. La ligne quitte la liste et reste parmi ce qui est réglé ; rien n’est comptabilisé.',
+  isSettled: 'C’est réglé.',
+  noSettled: 'Rien de réglé pour l’instant',
+  noSettledText: 'Ce que quelqu’un règle figure ici, avec le motif.',
+  differences: 'Écarts',
+  differencesIntro:
+    'Chaque nuit, les listes des prestataires sont comparées à celles de {site}. Ce qui ne relève d’aucun paiement ici est visible de tous les sites.',
+  checked: 'Dernière comparaison',
+  notChecked: 'Rien n’a encore été comparé.',
+  agree: 'Aucun écart',
+  agreeText: 'Les listes des prestataires et les nôtres concordent, ou tout est réglé.',
+  seen: 'vu la dernière fois le {day}',
+  differenceKinds: {
+    missing: 'manque là-bas',
+    extra: 'seulement là-bas',
+    different: 'différent là-bas',
+  },
+  differenceAbout: {
+    payment: 'paiement',
+    payout: 'versement',
+  },
+  differenceDetails: {
+    order: 'autre commande',
+    amount: 'autre montant',
+    currency: 'autre monnaie',
+    mode: 'paiement d’essai',
+    state: 'autre état',
+    items: 'le total ne tombe pas juste',
+  },
 };

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Chiffres',
     payments: 'Paiements',
     unbooked: 'Non comptabilisés',
+    differences: 'Écarts',
     mandates: 'Mandats',
     invoices: 'Factures',
     refunds: 'Remboursements',

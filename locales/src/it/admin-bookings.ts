@@ -32,6 +32,10 @@ export const adminBookings: Texts<typeof nl> = {
     ends: 'Fine',
     creditor: 'Creditore',
     act: 'Fare',
+    what: 'Cosa',
+    about: 'Di cosa',
+    found: 'Trovato',
+    settled: 'Risolto',
   },
   states: {
     standing: 'valido',
@@ -51,4 +55,41 @@ export const adminBookings: Texts<typeof nl> = {
   endTitle: 'Terminare il mandato {reference}?',
   endText: 'Non si addebita più nulla di nuovo. Ciò che è in corso prosegue. Il membro riceve una mail.',
   ended: 'Il mandato è terminato.',
+  settledStates: {
+    open: 'da vedere',
+    settled: 'risolto',
+  },
+  settle: 'Risolvi',
+  settleOf: 'Risolvi {name}',
+  settleTitle: 'Risolvere {name}?',
+  settleText:
+    'Scrivi che cosa hai verificato e fatto. Esce dalla lista e resta tra ciò che è risolto; non si registra nulla.',
+  isSettled: 'È risolto.',
+  noSettled: 'Ancora nulla di risolto',
+  noSettledText: 'Ciò che qualcuno risolve sta qui con il motivo.',
+  differences: 'Differenze',
+  differencesIntro:
+    'Ogni notte confrontiamo le liste dei fornitori con quelle di {site}. Ciò che non è di nessun pagamento qui lo vedono tutti i siti.',
+  checked: 'Ultimo confronto',
+  notChecked: 'Non è stato ancora confrontato nulla.',
+  agree: 'Nessuna differenza',
+  agreeText: 'Le liste dei fornitori e le nostre coincidono, oppure è tutto risolto.',
+  seen: 'visto l’ultima volta il {day}',
+  differenceKinds: {
+    missing: 'manca lì',
+    extra: 'è solo lì',
+    different: 'lì è diverso',
+  },
+  differenceAbout: {
+    payment: 'pagamento',
+    payout: 'accredito',
+  },
+  differenceDetails: {
+    order: 'altro ordine',
+    amount: 'altro importo',
+    currency: 'altra valuta',
+    mode: 'pagamento di prova',
+    state: 'altro stato',
+    items: 'la somma non torna',
+  },
 };

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Numeri',
     payments: 'Pagamenti',
     unbooked: 'Non registrati',
+    differences: 'Differenze',
     mandates: 'Mandati',
     invoices: 'Fatture',
     refunds: 'Rimborsi',

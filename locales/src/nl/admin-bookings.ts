@@ -30,6 +30,10 @@ export const adminBookings = {
     ends: 'Einde',
     creditor: 'Incassant',
     act: 'Doen',
+    what: 'Wat',
+    about: 'Waarvan',
+    found: 'Gevonden',
+    settled: 'Afgehandeld',
   },
   states: {
     standing: 'loopt',
@@ -49,4 +53,41 @@ export const adminBookings = {
   endTitle: 'Machtiging {reference} beëindigen?',
   endText: 'We schrijven er niets nieuws mee af. Wat al onderweg is, gaat door. Het lid krijgt een mail.',
   ended: 'De machtiging is beëindigd.',
+  settledStates: {
+    open: 'te bekijken',
+    settled: 'afgehandeld',
+  },
+  settle: 'Handel af',
+  settleOf: 'Handel {name} af',
+  settleTitle: '{name} afhandelen?',
+  settleText:
+    'Schrijf op wat je naging en deed. Het gaat uit de lijst en blijft bij het afgehandelde staan; er wordt niets geboekt.',
+  isSettled: 'Het is afgehandeld.',
+  noSettled: 'Nog niets afgehandeld',
+  noSettledText: 'Wat iemand afhandelt, staat hier met de reden.',
+  differences: 'Verschillen',
+  differencesIntro:
+    'Elke nacht leggen we de lijsten van providers naast die van {site}. Wat van geen betaling hier is, zien alle sites.',
+  checked: 'Laatst vergeleken',
+  notChecked: 'Er is nog niet vergeleken.',
+  agree: 'Geen verschillen',
+  agreeText: 'De lijsten van providers en die van ons kloppen met elkaar, of alles is afgehandeld.',
+  seen: 'laatst gezien {day}',
+  differenceKinds: {
+    missing: 'ontbreekt daar',
+    extra: 'staat alleen daar',
+    different: 'is daar anders',
+  },
+  differenceAbout: {
+    payment: 'betaling',
+    payout: 'uitbetaling',
+  },
+  differenceDetails: {
+    order: 'andere bestelling',
+    amount: 'ander bedrag',
+    currency: 'andere munt',
+    mode: 'testbetaling',
+    state: 'andere stand',
+    items: 'telt niet op',
+  },
 } as const;

@@ -37,6 +37,7 @@ export const admin = {
     numbers: 'Cijfers',
     payments: 'Betalingen',
     unbooked: 'Niet geboekt',
+    differences: 'Verschillen',
     mandates: 'Machtigingen',
     invoices: 'Facturen',
     refunds: 'Geld terug',

@@ -32,6 +32,10 @@ export const adminBookings: Texts<typeof nl> = {
     ends: 'Koniec',
     creditor: 'Wierzyciel',
     act: 'Działanie',
+    what: 'Co',
+    about: 'Czego dotyczy',
+    found: 'Znaleziono',
+    settled: 'Załatwione',
   },
   states: {
     standing: 'obowiązuje',
@@ -51,4 +55,41 @@ export const adminBookings: Texts<typeof nl> = {
   endTitle: 'Zakończyć zgodę {reference}?',
   endText: 'Nic nowego nie zostanie pobrane. To, co w toku, trwa dalej. Użytkownik dostanie e-mail.',
   ended: 'Zgoda została zakończona.',
+  settledStates: {
+    open: 'do sprawdzenia',
+    settled: 'załatwione',
+  },
+  settle: 'Załatw',
+  settleOf: 'Załatw {name}',
+  settleTitle: 'Załatwione: {name}?',
+  settleText:
+    'Zapisz, co zostało sprawdzone i zrobione. Pozycja zniknie z listy i zostanie wśród załatwionych; niczego się nie księguje.',
+  isSettled: 'Załatwione.',
+  noSettled: 'Nic jeszcze nie załatwiono',
+  noSettledText: 'To, co ktoś załatwi, stoi tutaj z powodem.',
+  differences: 'Różnice',
+  differencesIntro:
+    'Co noc porównujemy listy operatorów z listami serwisu {site}. Co nie dotyczy żadnej płatności tutaj, widzą wszystkie serwisy.',
+  checked: 'Ostatnie porównanie',
+  notChecked: 'Niczego jeszcze nie porównano.',
+  agree: 'Brak różnic',
+  agreeText: 'Listy operatorów i nasze są zgodne albo wszystko załatwiono.',
+  seen: 'ostatnio {day}',
+  differenceKinds: {
+    missing: 'brakuje u operatora',
+    extra: 'jest tylko u operatora',
+    different: 'u operatora jest inaczej',
+  },
+  differenceAbout: {
+    payment: 'płatność',
+    payout: 'wypłata',
+  },
+  differenceDetails: {
+    order: 'inne zamówienie',
+    amount: 'inna kwota',
+    currency: 'inna waluta',
+    mode: 'płatność testowa',
+    state: 'inny stan',
+    items: 'suma się nie zgadza',
+  },
 };

@@ -39,6 +39,7 @@ export const admin: Texts<typeof nl> = {
     numbers: 'Liczby',
     payments: 'Płatności',
     unbooked: 'Niezaksięgowane',
+    differences: 'Różnice',
     mandates: 'Zgody',
     invoices: 'Faktury',
     refunds: 'Zwroty',

@@ -1,7 +1,7 @@
 // Payments: orders of credits, what providers say about them, and the one booking that follows. Owns: prices, payments,
 // payment_events, money_entries, payouts, books_kept, provider_events, invoices, invoice_counters, receipt_counters,
 // vat_rates, vat_evidence, refunds, refund_accounts, staff_refunds, withdrawals, provider_checks, card_customers,
-// saved_cards, card_payments, card_tries, top_ups, top_up_debits; the sandbox: sandbox_payments, sandbox_refunds,
+// saved_cards, provider_differences, settled_problems, card_payments, card_tries, top_ups, top_up_debits; the sandbox: sandbox_payments, sandbox_refunds,
 // sandbox_keys, sandbox_cards.
 // Promises: credits follow only a paid state our server read from the provider itself, once, with premium, invoice,
 // receipt, books and events in one transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
@@ -12,6 +12,7 @@ export { bookOwed } from './books/entries.ts';
 export { closeMonth } from './books/closing/close-month.ts';
 export { writeOss } from './books/closing/oss.ts';
 export { compareProviderLists, readProviderChecks } from './lists/compare-provider-lists.ts';
+export { listDifferences, settleDifference } from './lists/differences.ts';
 export { bookPayouts } from './payouts/book-payouts.ts';
 export { keepAllBooks } from './books/keep-books.ts';
 export { countGivenBack } from './count-given-back.ts';
@@ -44,7 +45,7 @@ export { findSameCards } from './risk/same-cards.ts';
 export { watchCardRisk } from './risk/watch-card-risk.ts';
 export { readOrderEvidence } from './history/order-evidence.ts';
 export { readGivenBack, readLeft } from './refunds/staff/read-left.ts';
-export { listUnbooked } from './history/list-unbooked.ts';
+export { listUnbooked, settleUnbooked } from './history/list-unbooked.ts';
 export { type PaymentInList, searchPayments } from './history/search-payments.ts';
 export { decimals } from './books/closing/csv.ts';
 export { askProvider } from './history/ask-provider.ts';

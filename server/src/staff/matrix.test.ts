@@ -191,6 +191,12 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { site: 1, version: 0, number: 900, reason: 'Voor de proef.' },
   },
   'GET /api/admin/unbooked': { who: keepers, about: { site: 1 } },
+  'POST /api/admin/unbooked-settle': {
+    who: keepers,
+    about: { site: 1, payment: 'NONE', told: 'completed', problem: 'amount', reason: 'Nagekeken.' },
+  },
+  'GET /api/admin/differences': { who: keepers, about: { site: 1 } },
+  'POST /api/admin/difference-settle': { who: keepers, about: { site: 1, id: key, reason: 'Nagekeken.' } },
   'GET /api/admin/mandates': { who: keepers, about: { site: 1 } },
   'POST /api/admin/mandate-end': {
     who: keepers,

@@ -226,8 +226,17 @@ const site = createRoute({
 const unbooked = createRoute({
   getParentRoute: () => house,
   path: '/unbooked',
-  loader: ({ context: { texts } }) => texts.load(['admin-bookings', 'admin-payments', 'payments']),
+  validateSearch: (search: Query) => queryOf(search, ['state']),
+  loader: ({ context: { texts } }) => texts.load(['admin-bookings', 'admin-members', 'admin-payments', 'payments']),
   component: lazyRouteComponent(() => import('./pages/bookings/unbooked-page.tsx'), 'UnbookedPage'),
+});
+
+const differences = createRoute({
+  getParentRoute: () => house,
+  path: '/differences',
+  validateSearch: (search: Query) => queryOf(search, ['state']),
+  loader: ({ context: { texts } }) => texts.load(['admin-bookings', 'admin-members']),
+  component: lazyRouteComponent(() => import('./pages/bookings/differences-page.tsx'), 'DifferencesPage'),
 });
 
 const mandates = createRoute({
@@ -289,6 +298,7 @@ export const routeTree = root.addChildren([
     member,
     payments,
     unbooked,
+    differences,
     mandates,
     invoices,
     payment,

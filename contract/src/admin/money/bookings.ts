@@ -5,6 +5,7 @@ import { adminEndpoints } from '../endpoint.ts';
 import { reasonText } from '../member-acts.ts';
 import { mayUse } from '../roles.ts';
 import { bookingProblems } from './payments.ts';
+import { settled, settledStates } from './settled.ts';
 
 /** How many of a site's failed bookings are shown. */
 export const shownUnbooked = 500;
@@ -24,6 +25,7 @@ const unbooked = z.object({
   told: z.enum(paymentStates),
   problem: z.enum(bookingProblems),
   at: z.string(),
+  settled,
 });
 export type UnbookedAtDesk = z.infer<typeof unbooked>;
 
@@ -49,9 +51,23 @@ export const bookingsEndpoints = adminEndpoints({
   'GET /api/admin/unbooked': {
     who: mayUse.books,
     reach: 'site',
-    input: z.object({ site }),
+    input: z.object({ site, state: z.optional(z.enum(settledStates)) }),
     output: z.object({ items: z.array(unbooked) }),
     errors: [],
+  },
+  /** Notes that it was dealt with, and how; nothing is booked by it. */
+  'POST /api/admin/unbooked-settle': {
+    who: mayUse.books,
+    reach: 'site',
+    input: z.strictObject({
+      site: z.int(),
+      payment: z.string().check(z.maxLength(14)),
+      told: z.enum(paymentStates),
+      problem: z.enum(bookingProblems),
+      reason: reasonText,
+    }),
+    output: z.object({}),
+    errors: ['stands_already'],
   },
   /** The newest first; whose they are is not told, and each page that is read stands in the log (T114). */
   'GET /api/admin/mandates': {

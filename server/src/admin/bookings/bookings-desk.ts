@@ -2,10 +2,11 @@ import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { shownUnbooked } from '@vonk/contract/admin/money/bookings';
 import { noteAction } from '../../audit/index.ts';
 import { endByStaff, listMandates } from '../../direct-debit/index.ts';
-import { listUnbooked } from '../../payments/index.ts';
+import { listUnbooked, settleUnbooked } from '../../payments/index.ts';
 import { type Refuses, refuse } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 import { keyIn, wordOfKey } from '../list-key.ts';
+import { settledIn } from '../settled.ts';
 
 type Services = Pick<StaffServices, 'db'>;
 
@@ -15,18 +16,41 @@ const pageLength = 50;
 export const showUnbooked = (
   { db }: Services,
   { at, staff, now }: StaffSiteCall,
+  { state }: AdminCallInput<'GET /api/admin/unbooked'>,
 ): Promise<AdminCallOutput<'GET /api/admin/unbooked'>> =>
   db.transact(async (tx) => {
-    const items = await listUnbooked(tx, at, shownUnbooked);
-    await noteAction(tx, { siteId: at.siteId, actor: staff.publicId, action: 'unbooked_listed', subject: '', now });
+    const items = await listUnbooked(tx, at, { isSettled: state === 'settled', limit: shownUnbooked });
+    const settledOf = await settledIn(tx, items);
+    const entry = { siteId: at.siteId, actor: staff.publicId, action: 'unbooked_listed', now } as const;
+    await noteAction(tx, { ...entry, subject: '', reason: state ?? '' });
     return {
-      items: items.map(({ totalMinor, at: when, ...item }) => ({
-        ...item,
-        total_minor: totalMinor,
-        at: when.toISOString(),
+      items: items.map((item) => ({
+        payment: item.payment,
+        number: item.number,
+        state: item.state,
+        provider: item.provider,
+        reference: item.reference,
+        total_minor: item.totalMinor,
+        currency: item.currency,
+        told: item.told,
+        problem: item.problem,
+        at: item.at.toISOString(),
+        settled: settledOf(item),
       })),
     };
   });
+
+/** Notes that what was not booked was dealt with, and how. */
+export async function settleUnbookedAtDesk(
+  { db }: Services,
+  { at, staff, now, refuse: refuses }: StaffSiteCall & Refuses<'stands_already'>,
+  { reason, payment, told, problem }: AdminCallInput<'POST /api/admin/unbooked-settle'>,
+): Promise<AdminCallOutput<'POST /api/admin/unbooked-settle'>> {
+  const settling = { siteId: at.siteId, actor: staff.publicId, reason, now };
+  const done = await settleUnbooked(db, { payment, told, problem }, settling);
+  if (done === undefined) return refuse('not_found');
+  return done === 'over' ? refuses('stands_already') : {};
+}
 
 /** The mandates of a site; the look stands in the log. */
 export const showMandates = (

@@ -37,8 +37,22 @@ test('T109: what a provider said and did not fit is shown, with what did not, an
   ]);
   expect(JSON.stringify(ok)).not.toContain(person.name);
   expect(await logOf('unbooked_listed')).toEqual([`${eva.id}  `, `${eva.id}  `]);
-  const elsewhere = await adminCall(kit, 'GET /api/admin/unbooked', { site: 2 }, { as: await logInAgain(kit, boss) });
+  const asBoss = await logInAgain(kit, boss);
+  const elsewhere = await adminCall(kit, 'GET /api/admin/unbooked', { site: 2 }, { as: asBoss });
   expect(elsewhere.ok.items).toEqual([]);
+
+  const settle = async (site = 1, as = asEva) => {
+    const input = { site, payment: id, told: 'completed', problem: 'amount', reason: 'Bij Mollie gevraagd.' } as const;
+    return adminCall(kit, 'POST /api/admin/unbooked-settle', input, { as });
+  };
+  expect((await settle(2, asBoss)).status).toBe(404);
+  const settled = await Promise.all([settle(), settle()]);
+  expect(settled.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await see()).ok.items).toEqual([]);
+  const dealt = await adminCall(kit, 'GET /api/admin/unbooked', { site: 1, state: 'settled' }, { as: asEva });
+  const by = { by: 'Eva', reason: 'Bij Mollie gevraagd.' };
+  expect(dealt.ok.items).toMatchObject([{ payment: id, problem: 'amount', settled: by }]);
+  expect(await logOf('unbooked_settled')).toEqual([`${eva.id} ${id} completed amount Bij Mollie gevraagd.`]);
 });
 
 test('T114: mandates are shown as they stand, and one is ended once, with a mail and a reason in the log', async () => {

@@ -88,6 +88,7 @@ export const house: Readonly<Record<string, Decision>> = {
     ends: { '10 years': { over: `make_date(t.year + 11, 1, 1) <= $1::timestamptz` } },
   },
   provider_checks: { of: [], ends: life },
+  provider_differences: { of: [], ends: { '7 years': { over: `t.seen_at <= $1::timestamptz - interval '7 years'` } } },
   payouts: { of: [], ends: { '10 years': { over: `t.booked_at < $1::timestamptz - interval '11 years'` } } },
   vat_rates: { of: [], ends: { 'for ever': 'never' } },
   sandbox_keys: { of: [], ends: { 'life of the demo': 'never' } },

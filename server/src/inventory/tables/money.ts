@@ -113,6 +113,14 @@ export const money: Readonly<Record<string, Decision>> = {
     why: tax,
     ends: { [withRest]: { with: 'payments' } },
   },
+  settled_problems: {
+    exported: { not: 'how staff dealt with what was not booked; that itself stands among the events of payments' },
+    of: [],
+    leaving: 'with',
+    with: 'payments',
+    why: tax,
+    ends: { [withRest]: { with: 'payments' } },
+  },
   invoices: {
     exported: { file: 'invoices' },
     of: [],

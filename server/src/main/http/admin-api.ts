@@ -3,6 +3,7 @@ import type { RefusalCode } from '@vonk/contract/refusals';
 import {
   bookingsRoutes,
   codesRoutes,
+  differencesRoutes,
   inboxRoutes,
   lawRoutes,
   invoicesRoutes,
@@ -47,6 +48,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...memberMoneyRoutes(services),
   ...paymentDeskRoutes(services),
   ...bookingsRoutes(services),
+  ...differencesRoutes(services),
   ...invoicesRoutes(services),
   ...codesRoutes(services),
   ...textBlocksRoutes(services),

@@ -22,6 +22,14 @@ export interface ListFaults {
   readonly different: readonly string[];
 }
 
+/** What a provider's lists and ours disagree on. */
+export interface Compared {
+  readonly payments: ListFaults;
+  readonly payouts: ListFaults;
+  /** Of which site each payment of ours is that was looked at, by its public id. */
+  readonly sites: ReadonlyMap<string, number>;
+}
+
 /** Whether money lies there: states without it may follow each other late. */
 const hasMoney: ReadonlySet<PaymentState> = new Set(['completed', 'refunded', 'charged_back']);
 

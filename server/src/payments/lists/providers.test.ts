@@ -2,7 +2,7 @@ import { day, hour } from '@vonk/contract/durations';
 import { expect, test } from 'vitest';
 import { openShop } from '../../../test/payments/shop.ts';
 import { another } from '../../../test/profiles.ts';
-import { compareWith } from './compare-provider-lists.ts';
+import { compareWith, faultsOf } from './compare-provider-lists.ts';
 
 const { psp, kit, ordered, settled } = await openShop(['mollie', 'stripe']);
 const providerOf = (name: string) => kit.services.providers.find((known) => known.name === name)!;
@@ -45,7 +45,7 @@ test.each(['mollie', 'stripe'] as const)(
     kit.clock.advance(day + 2 * hour);
     // A list comes in pages.
     psp.mollie.pageSize = 3;
-    const compare = () => compareWith(kit.db, providerOf(name), kit.clock.now());
+    const compare = async () => faultsOf((await compareWith(kit.db, providerOf(name), kit.clock.now()))!);
     expect(await compare()).toEqual({ missing: [], extra: [], different: [] });
 
     const store: Map<string, object> = name === 'mollie' ? psp.mollie.payments : psp.stripe.sessions;

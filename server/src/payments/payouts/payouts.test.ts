@@ -8,7 +8,7 @@ import { mend } from '../../../test/payments/stand-in.ts';
 import { another, type Person } from '../../../test/profiles.ts';
 import { closeMonth } from '../books/closing/close-month.ts';
 import { keepBooks } from '../books/keep-books.ts';
-import { compareWith } from '../lists/compare-provider-lists.ts';
+import { compareWith, faultsOf } from '../lists/compare-provider-lists.ts';
 import { bookPayouts, bookPayoutsOf } from './book-payouts.ts';
 import { shareCosts } from './share-costs.ts';
 
@@ -54,7 +54,7 @@ async function balancesOf(...orders: string[]): Promise<Record<string, number>> 
 }
 
 const book = (name: Name) => bookPayoutsOf(db, providerOf(name), kit.clock.now());
-const compare = (name: Name) => compareWith(db, providerOf(name), kit.clock.now());
+const compare = async (name: Name) => faultsOf((await compareWith(db, providerOf(name), kit.clock.now()))!);
 const payoutOf = async (reference: string) =>
   (
     await db.pool.query<{ state: string; amount_minor: number; items_minor: number; other_minor: number }>(

@@ -148,8 +148,8 @@ function paymentGauges(
     methodsOff.reset();
     for (const { siteId, provider, method } of listMethodsOff(sites.all(), providers))
       methodsOff.set({ site: siteId, provider, method }, 1);
-    for (const { provider, ...faults } of await readProviderChecks(db))
-      for (const [fault, count] of Object.entries(faults)) lists.set({ provider, fault }, count);
+    for (const { provider, missing, extra, different } of await readProviderChecks(db))
+      for (const [fault, count] of Object.entries({ missing, extra, different })) lists.set({ provider, fault }, count);
   };
 }
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   AccountForIcon,
   AuthorityIcon,
+  DifferenceIcon,
   DiscountIcon,
   TableIcon,
   LanguageIcon,
@@ -40,6 +41,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   members: <MembersIcon />,
   payments: <PaymentsIcon />,
   unbooked: <RiskIcon />,
+  differences: <DifferenceIcon />,
   mandates: <BankIcon />,
   invoices: <InvoiceIcon />,
   refunds: <WalletIcon />,

@@ -19,6 +19,7 @@ export interface Place {
     | '/members'
     | '/payments'
     | '/unbooked'
+    | '/differences'
     | '/mandates'
     | '/invoices'
     | '/refunds'
@@ -122,6 +123,13 @@ export const places = {
     roles: mayUse.books,
   },
   unbooked: { group: 'money', to: '/unbooked', letter: 'u', needs: 'GET /api/admin/unbooked', roles: mayUse.books },
+  differences: {
+    group: 'money',
+    to: '/differences',
+    letter: 'y',
+    needs: 'GET /api/admin/differences',
+    roles: mayUse.books,
+  },
   mandates: { group: 'money', to: '/mandates', letter: 'g', needs: 'GET /api/admin/mandates', roles: mayUse.books },
   invoices: { group: 'money', to: '/invoices', letter: 'a', needs: 'GET /api/admin/invoices', roles: mayUse.books },
   refunds: {

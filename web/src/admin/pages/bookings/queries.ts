@@ -8,10 +8,17 @@ export type MandateSearch = Omit<AdminCallInput<'GET /api/admin/mandates'>, 'aft
 /** Each reading stands in the log, so it is read again after an act alone. */
 const atAPress = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-export const unbookedQuery = (call: AdminCall, site: number) =>
+export const unbookedQuery = (call: AdminCall, search: AdminCallInput<'GET /api/admin/unbooked'>) =>
   queryOptions({
-    queryKey: adminKeys.unbooked(site),
-    queryFn: () => call('GET /api/admin/unbooked', { site }),
+    queryKey: adminKeys.unbooked(search),
+    queryFn: () => call('GET /api/admin/unbooked', search),
+    ...atAPress,
+  });
+
+export const differencesQuery = (call: AdminCall, search: AdminCallInput<'GET /api/admin/differences'>) =>
+  queryOptions({
+    queryKey: adminKeys.differences(search),
+    queryFn: () => call('GET /api/admin/differences', search),
     ...atAPress,
   });
 

@@ -1,34 +1,53 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { shownUnbooked, type UnbookedAtDesk } from '@vonk/contract/admin/money/bookings';
 import { mayUse } from '@vonk/contract/admin/roles';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
+import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
-import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
-import { Status } from '../../parts/status.tsx';
-import { useMoney } from '../../parts/use-money.ts';
 import { unbookedQuery } from './queries.ts';
+import { SettledFilter } from './settled-column.tsx';
+import { UnbookedTable } from './unbooked-table.tsx';
 
 /** What providers said of payments and was not booked: each is judged on the page of its payment (T109). */
 export function UnbookedPage() {
   const t = useTranslations('admin-bookings');
   const { call } = useAdmin();
+  const queryClient = useQueryClient();
+  const toast = useToast();
   const { site, name } = useOwnSite(mayUse.books);
-  const query = useQuery(unbookedQuery(call, site));
+  const chosen = useSearch({ from: '/house/unbooked' });
+  const state = chosen.state === 'settled' ? 'settled' : 'open';
+  const navigate = useNavigate();
+  const query = useQuery(unbookedQuery(call, { site, state }));
+  const [settling, setSettling] = useState<UnbookedAtDesk>();
   return (
     <>
       <PageHead title={t('unbooked')} intro={name && t('unbookedIntro', { site: name })} />
-      <section className="pane pane-flush" aria-label={t('unbooked')}>
+      <div className="filters">
+        <SettledFilter
+          state={state}
+          onChange={(value) =>
+            void navigate({ to: '/unbooked', search: value === 'settled' ? { state: value } : {}, replace: true })
+          }
+        />
+      </div>
+      <section className="pane pane-flush" aria-label={t('unbooked')} aria-busy={query.isFetching}>
         <Loaded query={query}>
           {({ items }) =>
-            items.length === 0 ? (
-              <EmptyState title={t('allBooked')}>{t('allBookedText')}</EmptyState>
+            items.length > 0 ? (
+              <UnbookedTable items={items} site={site} state={state} onSettle={setSettling} />
+            ) : state === 'settled' ? (
+              <EmptyState title={t('noSettled')}>{t('noSettledText')}</EmptyState>
             ) : (
-              <UnbookedTable items={items} site={site} />
+              <EmptyState title={t('allBooked')}>{t('allBookedText')}</EmptyState>
             )
           }
         </Loaded>
@@ -36,63 +55,24 @@ export function UnbookedPage() {
       {query.data?.items.length === shownUnbooked && (
         <p className="pane-note">{t('newest', { count: String(shownUnbooked) })}</p>
       )}
+      {settling && (
+        <ReasonDialog
+          title={t('settleTitle', { name: settling.number ?? settling.payment })}
+          text={t('settleText')}
+          action={t('settle')}
+          isHarmless
+          send={(reason) => {
+            const { payment, told, problem } = settling;
+            return call('POST /api/admin/unbooked-settle', { site, payment, told, problem, reason });
+          }}
+          onClose={() => setSettling(undefined)}
+          onDone={() => {
+            setSettling(undefined);
+            toast({ text: t('isSettled') });
+            void queryClient.invalidateQueries({ queryKey: adminKeys.everyUnbooked });
+          }}
+        />
+      )}
     </>
-  );
-}
-
-function UnbookedTable({ items, site }: { items: readonly UnbookedAtDesk[]; site: number }) {
-  const t = useTranslations('admin-bookings');
-  const problems = useTranslations('admin-payments.problems');
-  const states = useTranslations('payments.states');
-  const format = useFormatter();
-  const money = useMoney();
-  const columns: readonly Column<UnbookedAtDesk>[] = [
-    {
-      key: 'payment',
-      head: t('columns.payment'),
-      renderCell: ({ payment, number }) => (
-        <Link className="row-name" to="/payments/$at/$id" params={{ at: String(site), id: payment }}>
-          {number ?? payment}
-        </Link>
-      ),
-    },
-    {
-      key: 'at',
-      head: t('columns.at'),
-      renderCell: ({ at }) => (
-        <time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
-      ),
-    },
-    {
-      key: 'problem',
-      head: t('columns.problem'),
-      renderCell: ({ problem }) => <Status kind="risk">{problems(problem)}</Status>,
-    },
-    { key: 'told', head: t('columns.told'), renderCell: ({ told }) => states(told) },
-    { key: 'state', head: t('columns.state'), renderCell: ({ state }) => states(state) },
-    {
-      key: 'provider',
-      head: t('columns.provider'),
-      renderCell: ({ provider, reference }) => (
-        <>
-          {provider}
-          {reference !== null && <span className="cell-second">{reference}</span>}
-        </>
-      ),
-    },
-    {
-      key: 'total',
-      head: t('columns.total'),
-      isFigure: true,
-      renderCell: ({ total_minor: minor, currency }) => money({ minor, currency }),
-    },
-  ];
-  return (
-    <DataTable
-      label={t('unbooked')}
-      columns={columns}
-      rows={items}
-      idOf={({ payment, told, problem }) => `${payment} ${told} ${problem}`}
-    />
   );
 }

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type DifferenceAtDesk, shownDifferences } from '@vonk/contract/admin/money/differences';
+import { mayUse } from '@vonk/contract/admin/roles';
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
+import { useAdmin } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
+import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
+import { useOwnSite } from '../../parts/filters/use-own-site.ts';
+import { PageHead } from '../../parts/layout/page-head.tsx';
+import { Loaded } from '../../parts/layout/pane.tsx';
+import { DifferencesTable } from './differences-table.tsx';
+import { differencesQuery } from './queries.ts';
+import { SettledFilter } from './settled-column.tsx';
+
+/** Where the list of a provider and ours disagree, as the nightly comparison found it (PAY-7). */
+export function DifferencesPage() {
+  const t = useTranslations('admin-bookings');
+  const { call } = useAdmin();
+  const queryClient = useQueryClient();
+  const toast = useToast();
+  const format = useFormatter();
+  const { site, name } = useOwnSite(mayUse.books);
+  const chosen = useSearch({ from: '/house/differences' });
+  const state = chosen.state === 'settled' ? 'settled' : 'open';
+  const navigate = useNavigate();
+  const query = useQuery(differencesQuery(call, { site, state }));
+  const [settling, setSettling] = useState<DifferenceAtDesk>();
+  const checks = query.data?.checks ?? [];
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <>
+      <PageHead title={t('differences')} intro={name && t('differencesIntro', { site: name })} />
+      <div className="filters">
+        <SettledFilter
+          state={state}
+          onChange={(value) =>
+            void navigate({ to: '/differences', search: value === 'settled' ? { state: value } : {}, replace: true })
+          }
+        />
+      </div>
+      <section className="pane pane-flush" aria-label={t('differences')} aria-busy={query.isFetching}>
+        <Loaded query={query}>
+          {({ items }) =>
+            items.length > 0 ? (
+              <DifferencesTable items={items} site={site} state={state} onSettle={setSettling} />
+            ) : state === 'settled' ? (
+              <EmptyState title={t('noSettled')}>{t('noSettledText')}</EmptyState>
+            ) : checks.length === 0 ? (
+              <EmptyState title={t('notChecked')} />
+            ) : (
+              <EmptyState title={t('agree')}>{t('agreeText')}</EmptyState>
+            )
+          }
+        </Loaded>
+      </section>
+      {checks.length > 0 && (
+        <p className="pane-note">
+          {t('checked')}: {checks.map(({ provider, checked_at: at }) => `${provider} ${day(at)}`).join(' · ')}
+        </p>
+      )}
+      {query.data?.items.length === shownDifferences && (
+        <p className="pane-note">{t('newest', { count: String(shownDifferences) })}</p>
+      )}
+      {settling && (
+        <ReasonDialog
+          title={t('settleTitle', { name: settling.name })}
+          text={t('settleText')}
+          action={t('settle')}
+          isHarmless
+          send={(reason) => call('POST /api/admin/difference-settle', { site, id: settling.id, reason })}
+          onClose={() => setSettling(undefined)}
+          onDone={() => {
+            setSettling(undefined);
+            toast({ text: t('isSettled') });
+            void queryClient.invalidateQueries({ queryKey: adminKeys.everyDifference });
+          }}
+        />
+      )}
+    </>
+  );
+}
