@@ -189,4 +189,18 @@ test('T112: finance goes from a member to a payment, sees what became of it, and
     await expect(page.getByText('Geen machtigingen')).toBeVisible();
     await expectAccessible(page);
   });
+
+  await test.step('the month and the quarter are taken along as CSV files', async () => {
+    await page.getByRole('link', { name: 'Maanden' }).click();
+    await expect(page.getByRole('heading', { name: 'Maanden', level: 1 })).toBeVisible();
+    const months = page.getByRole('table', { name: 'Maanden' });
+    await expect(months.getByRole('row').nth(1)).toContainText('loopt nog');
+    await expectAccessible(page);
+    for (const table of [months, page.getByRole('table', { name: 'Kwartalen voor de OSS' })]) {
+      const saved = page.waitForEvent('download');
+      await table.getByRole('button').first().click();
+      expect((await readFile(await (await saved).path())).subarray(0, 2).toString()).toBe('PK');
+      await expect(page.getByText(/^Gedownload\. De periode loopt nog/).first()).toBeVisible();
+    }
+  });
 });

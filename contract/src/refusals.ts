@@ -209,6 +209,8 @@ export const refusals = {
   refund_stands: { status: 409 },
   not_refundable: { status: 409 },
   member_leaving: { status: 409 },
+  books_open: { status: 409 },
+  rate_missing: { status: 409 },
 } as const satisfies Readonly<Record<string, RefusalRule>>;
 
 export type RefusalCode = keyof typeof refusals;

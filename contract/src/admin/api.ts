@@ -11,6 +11,7 @@ import { inventoryEndpoints } from './house/inventory.ts';
 import { transparencyEndpoints } from './house/transparency.ts';
 import { textBlocksEndpoints } from './house/text-blocks.ts';
 import { bookingsEndpoints } from './money/bookings.ts';
+import { booksEndpoints } from './money/books.ts';
 import { codesEndpoints } from './money/codes.ts';
 import { differencesEndpoints } from './money/differences.ts';
 import { invoicesEndpoints } from './money/invoices.ts';
@@ -34,6 +35,7 @@ export const adminApi = {
   ...bookingsEndpoints,
   ...differencesEndpoints,
   ...invoicesEndpoints,
+  ...booksEndpoints,
   ...codesEndpoints,
   ...textBlocksEndpoints,
   ...inventoryEndpoints,

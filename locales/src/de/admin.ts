@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     differences: 'Abweichungen',
     mandates: 'Mandate',
     invoices: 'Rechnungen',
+    months: 'Monate',
     refunds: 'Geld zurück',
     debits: 'Rücklastschriften',
     codes: 'Rabattcodes',

@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     differences: 'Differences',
     mandates: 'Mandates',
     invoices: 'Invoices',
+    months: 'Months',
     refunds: 'Money back',
     debits: 'Returned debits',
     codes: 'Discount codes',

@@ -195,5 +195,7 @@ export const errors: Texts<typeof source> = {
   refund_stands:
     'It stands already: the same payment, amount and reason. If you mean another one, give its own reason.',
   not_refundable: 'Nothing is left here to give back. All of it went back, is under way or waits for a second person.',
+  books_open: 'The books do not close, so nothing was written: {name}',
+  rate_missing: 'Something was sold in {name}. Give what a euro was in it.',
   member_leaving: 'This member is already leaving, and so is shown nowhere any more.',
 };

@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     differences: 'Diferencias',
     mandates: 'Mandatos',
     invoices: 'Facturas',
+    months: 'Meses',
     refunds: 'Devoluciones',
     debits: 'Adeudos devueltos',
     codes: 'Códigos',

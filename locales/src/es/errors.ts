@@ -198,5 +198,7 @@ export const errors: Texts<typeof source> = {
   refund_too_much: 'No queda tanto por devolver.',
   refund_stands: 'Ya está: el mismo pago, el mismo importe y el mismo motivo. Si es otro, da su propio motivo.',
   not_refundable: 'Aquí no queda nada por devolver. Todo ha vuelto, está en camino o espera a una segunda persona.',
+  books_open: 'Las cuentas no cuadran, así que no se escribió nada: {name}',
+  rate_missing: 'Se vendió en {name}. Indica cuánto valía un euro en esa moneda.',
   member_leaving: 'Este miembro ya se va, por eso no se ve en ningún sitio.',
 };

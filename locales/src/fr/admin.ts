@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     differences: 'Écarts',
     mandates: 'Mandats',
     invoices: 'Factures',
+    months: 'Mois',
     refunds: 'Remboursements',
     debits: 'Prélèvements rejetés',
     codes: 'Codes de remise',

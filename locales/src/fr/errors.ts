@@ -201,5 +201,7 @@ export const errors: Texts<typeof source> = {
   refund_stands:
     'C’est déjà fait : même paiement, même montant, même motif. S’il s’agit d’un autre, donne un motif à part.',
   not_refundable: 'Il n’y a plus rien à rembourser ici. Tout est revenu, en route ou attend une deuxième personne.',
+  books_open: 'Les comptes ne tombent pas juste, rien n’a donc été écrit : {name}',
+  rate_missing: 'Il y a eu des ventes en {name}. Indiquez ce qu’un euro y valait.',
   member_leaving: 'Ce membre s’en va déjà : on ne le voit plus nulle part.',
 };

@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     differences: 'Differenze',
     mandates: 'Mandati',
     invoices: 'Fatture',
+    months: 'Mesi',
     refunds: 'Rimborsi',
     debits: 'Addebiti respinti',
     codes: 'Codici sconto',

@@ -40,6 +40,7 @@ export const admin = {
     differences: 'Verschillen',
     mandates: 'Machtigingen',
     invoices: 'Facturen',
+    months: 'Maanden',
     refunds: 'Geld terug',
     debits: 'Storneringen',
     codes: 'Kortingscodes',

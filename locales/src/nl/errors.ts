@@ -198,5 +198,7 @@ export const errors = {
   refund_stands:
     'Dit staat al: dezelfde betaling, hetzelfde bedrag, dezelfde reden. Bedoel je nog een, geef dan een eigen reden.',
   not_refundable: 'Hier is niets meer terug te betalen. Alles is terug, onderweg, of wacht op een tweede persoon.',
+  books_open: 'De boeken kloppen niet, dus er is niets geschreven: {name}',
+  rate_missing: 'Er is verkocht in {name}. Geef wat een euro daarin waard was.',
   member_leaving: 'Dit lid vertrekt al en is daardoor nergens meer te zien.',
 } as const;

@@ -42,6 +42,7 @@ export const admin: Texts<typeof nl> = {
     differences: 'Różnice',
     mandates: 'Zgody',
     invoices: 'Faktury',
+    months: 'Miesiące',
     refunds: 'Zwroty',
     debits: 'Zwrócone obciążenia',
     codes: 'Kody rabatowe',

@@ -16,6 +16,7 @@ export { writeSite } from './sites/write-site.ts';
 export { sitesDeskRoutes } from './sites/routes.ts';
 export { bookingsRoutes } from './bookings/routes.ts';
 export { differencesRoutes } from './differences/routes.ts';
+export { booksRoutes } from './books/routes.ts';
 export { codesRoutes } from './codes/routes.ts';
 export { paymentDeskRoutes } from './payments/routes.ts';
 export { queuesRoutes } from './queues/routes.ts';

@@ -1,16 +1,17 @@
 // Payments: orders of credits, what providers say about them, and the one booking that follows. Owns: prices, payments,
 // payment_events, money_entries, payouts, books_kept, provider_events, invoices, invoice_counters, receipt_counters,
 // vat_rates, vat_evidence, refunds, refund_accounts, staff_refunds, withdrawals, provider_checks, card_customers,
-// saved_cards, provider_differences, settled_problems, card_payments, card_tries, top_ups, top_up_debits; the sandbox: sandbox_payments, sandbox_refunds,
-// sandbox_keys, sandbox_cards.
+// saved_cards, provider_differences, settled_problems, card_payments, card_tries, top_ups, top_up_debits; the sandbox:
+// sandbox_payments, sandbox_refunds, sandbox_keys, sandbox_cards.
 // Promises: credits follow only a paid state our server read from the provider itself, once, with premium, invoice,
 // receipt, books and events in one transaction (T105, T109); no state leads back (T106). Sends: payment, balance.
 export { ownPayments } from './own-data.ts';
 export { findCardOwners } from './cards/find-owners.ts';
 export { forgetCards } from './cards/forget-card.ts';
 export { bookOwed } from './books/entries.ts';
-export { closeMonth } from './books/closing/close-month.ts';
-export { writeOss } from './books/closing/oss.ts';
+export { closeMonth, DoesNotClose } from './books/closing/close-month.ts';
+export { RateMissing, writeOss } from './books/closing/oss.ts';
+export { readMonths } from './books/closing/read-months.ts';
 export { compareProviderLists, readProviderChecks } from './lists/compare-provider-lists.ts';
 export { listDifferences, settleDifference } from './lists/differences.ts';
 export { bookPayouts } from './payouts/book-payouts.ts';

@@ -197,6 +197,9 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   },
   'GET /api/admin/differences': { who: keepers, about: { site: 1 } },
   'POST /api/admin/difference-settle': { who: keepers, about: { site: 1, id: key, reason: 'Nagekeken.' } },
+  'GET /api/admin/months': { who: keepers, about: { site: 1 } },
+  'POST /api/admin/month-files': { who: keepers, about: { site: 1, month: '2026-01' } },
+  'POST /api/admin/quarter-files': { who: keepers, about: { site: 1, quarter: '2026-Q1', rates: [] } },
   'GET /api/admin/mandates': { who: keepers, about: { site: 1 } },
   'POST /api/admin/mandate-end': {
     who: keepers,

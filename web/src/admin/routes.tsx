@@ -255,6 +255,14 @@ const invoices = createRoute({
   component: lazyRouteComponent(() => import('./pages/invoices/invoices-page.tsx'), 'InvoicesPage'),
 });
 
+const months = createRoute({
+  getParentRoute: () => house,
+  path: '/months',
+  validateSearch: (search: Query) => queryOf(search, ['year']),
+  loader: ({ context: { texts } }) => texts.load(['admin-books']),
+  component: lazyRouteComponent(() => import('./pages/books/months-page.tsx'), 'MonthsPage'),
+});
+
 const payment = createRoute({
   getParentRoute: () => house,
   path: '/payments/$at/$id',
@@ -301,6 +309,7 @@ export const routeTree = root.addChildren([
     differences,
     mandates,
     invoices,
+    months,
     payment,
     codes,
     texts,

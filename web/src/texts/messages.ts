@@ -2,6 +2,7 @@ import type { account } from '@vonk/locales/nl/account';
 import type { admin } from '@vonk/locales/nl/admin';
 import type { adminAccount } from '@vonk/locales/nl/admin-account';
 import type { adminBookings } from '@vonk/locales/nl/admin-bookings';
+import type { adminBooks } from '@vonk/locales/nl/admin-books';
 import type { adminInvoices } from '@vonk/locales/nl/admin-invoices';
 import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
@@ -90,6 +91,7 @@ export interface Messages {
   admin: typeof admin;
   'admin-account': typeof adminAccount;
   'admin-bookings': typeof adminBookings;
+  'admin-books': typeof adminBooks;
   'admin-invoices': typeof adminInvoices;
   'admin-codes': typeof adminCodes;
   'admin-entrance': typeof adminEntrance;

@@ -71,6 +71,7 @@ export { default as MoveIcon } from 'lucide-react/icons/grip';
 export { default as TurnLeftIcon } from 'lucide-react/icons/rotate-ccw-square';
 export { default as TurnRightIcon } from 'lucide-react/icons/rotate-cw-square';
 export { default as PaymentsIcon } from 'lucide-react/icons/banknote';
+export { default as BooksIcon } from 'lucide-react/icons/book-check';
 export { default as DifferenceIcon } from 'lucide-react/icons/scale';
 export { default as InvoiceIcon } from 'lucide-react/icons/receipt-text';
 export { default as NumbersIcon } from 'lucide-react/icons/chart-column';

@@ -2,6 +2,7 @@ import type { AdminApi } from '@vonk/contract/admin/api';
 import type { RefusalCode } from '@vonk/contract/refusals';
 import {
   bookingsRoutes,
+  booksRoutes,
   codesRoutes,
   differencesRoutes,
   inboxRoutes,
@@ -49,6 +50,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...paymentDeskRoutes(services),
   ...bookingsRoutes(services),
   ...differencesRoutes(services),
+  ...booksRoutes(services),
   ...invoicesRoutes(services),
   ...codesRoutes(services),
   ...textBlocksRoutes(services),

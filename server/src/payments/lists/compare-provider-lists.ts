@@ -89,8 +89,8 @@ export const faultsOf = ({ payments, payouts }: Pick<Compared, 'payments' | 'pay
 
 /**
  * The nightly job that compares each provider's own lists of payments and payouts with ours and names what is missing,
- * extra or different, for the staff to deal with; it changes nothing else. A provider that does not answer is named too, and keeps no other from being
- * compared.
+ * extra or different, for the staff to deal with; it changes nothing else. A provider that does not answer is named
+ * too, and keeps no other from being compared.
  */
 export const compareProviderLists =
   ({ log, providers, sites }: Pick<PaymentsServices, 'log' | 'providers' | 'sites'>): Tasks['compare-provider-lists'] =>

@@ -45,6 +45,16 @@ export function homeOf({ company }: Pick<Site, 'company'>): string {
 export const schemeOf = ({ country }: Pick<Supply, 'country'>, home: string): 'oss' | 'domestic' | 'outside' =>
   country === home ? 'domestic' : union.has(country) ? 'oss' : 'outside';
 
+/** Something was sold in a currency, and what a euro was in it is not given. */
+export class RateMissing extends Error {
+  readonly currency: string;
+
+  constructor(currency: string) {
+    super(`${currency} was sold in: give what a euro was on the quarter's last day, --rate ${currency}=…`);
+    this.currency = currency;
+  }
+}
+
 /** What a quarter of all sites is, and what is needed to write it. */
 export interface Quarter {
   readonly quarter: string;
@@ -116,8 +126,7 @@ interface Placed {
 function rowOf(supply: Supply, { site, scheme, isCorrection, rates }: Placed): Row {
   const { entity, country, basisPoints, currency, quarter, gross, vat } = supply;
   const rate = currency === 'EUR' ? 1 : rates.get(currency);
-  if (rate === undefined)
-    throw new Error(`${currency} was sold in: give what a euro was on the quarter's last day, --rate ${currency}=…`);
+  if (rate === undefined) throw new RateMissing(currency);
   const taxable = gross - vat;
   const inEuro = (minor: number) => BigInt(Math.round(minor / rate));
   return {

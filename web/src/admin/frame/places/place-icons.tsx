@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import {
   AccountForIcon,
   AuthorityIcon,
+  BooksIcon,
   DifferenceIcon,
   DiscountIcon,
   TableIcon,
@@ -44,6 +45,7 @@ export const placeIcons: Readonly<Record<PlaceName, ReactNode>> = {
   differences: <DifferenceIcon />,
   mandates: <BankIcon />,
   invoices: <InvoiceIcon />,
+  months: <BooksIcon />,
   refunds: <WalletIcon />,
   debits: <MandateIcon />,
   codes: <DiscountIcon />,

@@ -22,6 +22,7 @@ export interface Place {
     | '/differences'
     | '/mandates'
     | '/invoices'
+    | '/months'
     | '/refunds'
     | '/debits'
     | '/codes'
@@ -132,6 +133,7 @@ export const places = {
   },
   mandates: { group: 'money', to: '/mandates', letter: 'g', needs: 'GET /api/admin/mandates', roles: mayUse.books },
   invoices: { group: 'money', to: '/invoices', letter: 'a', needs: 'GET /api/admin/invoices', roles: mayUse.books },
+  months: { group: 'money', to: '/months', letter: 'j', needs: 'GET /api/admin/months', roles: mayUse.books },
   refunds: {
     group: 'money',
     to: '/refunds',

@@ -1,0 +1,33 @@
+import type { adminBooks as nl } from '../nl/admin-books.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminBooks: Texts<typeof nl> = {
+  title: 'Monate',
+  intro:
+    'Die Bücher von {site}, bis einschließlich letzte Nacht. Die CSVs reichen von der ersten bis zur letzten Mitternacht des Monats.',
+  year: 'Jahr',
+  month: 'Monat',
+  payments: 'Zahlungen',
+  sold: 'Verkauft',
+  back: 'Zurück',
+  vat: 'USt',
+  earned: 'Verdient',
+  fees: 'Kosten',
+  files: 'CSV',
+  take: 'Herunterladen',
+  takeOf: 'CSVs von {name}',
+  underWay: 'läuft noch',
+  quarters: 'Quartale für den OSS',
+  quarter: 'Quartal',
+  currencies: 'Andere Währungen',
+  noCurrencies: 'keine',
+  quarterTitle: 'Meldung für {name}',
+  quarterText:
+    'Was ein Euro am letzten Tag des Quartals bei der Europäischen Zentralbank wert war. In jeder anderen Währung wurde verkauft.',
+  rate: '1 Euro in {currency}',
+  make: 'CSVs erstellen',
+  noRate: 'Das ist kein Kurs wie 4,2512.',
+  nothing: 'Nichts gebucht',
+  nothingText: 'In diesem Jahr steht nichts in den Büchern dieser Seite.',
+  takenUnderWay: 'Heruntergeladen. Der Zeitraum läuft noch: Das ist der Stand bis letzte Nacht.',
+};

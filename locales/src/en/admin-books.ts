@@ -1,0 +1,32 @@
+import type { adminBooks as nl } from '../nl/admin-books.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminBooks: Texts<typeof nl> = {
+  title: 'Months',
+  intro: 'The books of {site}, up to last night. The CSVs go from the first midnight of the month to the last.',
+  year: 'Year',
+  month: 'Month',
+  payments: 'Payments',
+  sold: 'Sold',
+  back: 'Back',
+  vat: 'VAT',
+  earned: 'Earned',
+  fees: 'Costs',
+  files: 'CSV',
+  take: 'Download',
+  takeOf: 'CSVs of {name}',
+  underWay: 'under way',
+  quarters: 'Quarters for the OSS',
+  quarter: 'Quarter',
+  currencies: 'Other currencies',
+  noCurrencies: 'none',
+  quarterTitle: 'Return of {name}',
+  quarterText:
+    'What a euro was on the last day of the quarter, at the European Central Bank. Something was sold in each other currency.',
+  rate: '1 euro in {currency}',
+  make: 'Make the CSVs',
+  noRate: 'This is no rate, as 4.2512.',
+  nothing: 'Nothing is booked',
+  nothingText: 'Nothing stands in the books of this site in this year.',
+  takenUnderWay: 'Downloaded. The period is under way: this is up to last night.',
+};

@@ -1,0 +1,32 @@
+import type { adminBooks as nl } from '../nl/admin-books.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminBooks: Texts<typeof nl> = {
+  title: 'Mesi',
+  intro: 'La contabilità di {site}, fino alla notte scorsa. I CSV vanno dalla prima mezzanotte del mese all’ultima.',
+  year: 'Anno',
+  month: 'Mese',
+  payments: 'Pagamenti',
+  sold: 'Venduto',
+  back: 'Tornato',
+  vat: 'IVA',
+  earned: 'Guadagnato',
+  fees: 'Costi',
+  files: 'CSV',
+  take: 'Scarica',
+  takeOf: 'CSV di {name}',
+  underWay: 'in corso',
+  quarters: 'Trimestri per l’OSS',
+  quarter: 'Trimestre',
+  currencies: 'Altre valute',
+  noCurrencies: 'nessuna',
+  quarterTitle: 'Dichiarazione di {name}',
+  quarterText:
+    'Quanto valeva un euro l’ultimo giorno del trimestre, presso la Banca centrale europea. Si è venduto in ciascuna delle altre valute.',
+  rate: '1 euro in {currency}',
+  make: 'Crea i CSV',
+  noRate: 'Questo non è un cambio, come 4,2512.',
+  nothing: 'Non è registrato nulla',
+  nothingText: 'In quest’anno non c’è nulla nella contabilità di questo sito.',
+  takenUnderWay: 'Scaricato. Il periodo è in corso: questo arriva fino alla notte scorsa.',
+};

@@ -1,0 +1,31 @@
+/** Words of the pages of the books: months, quarters and what is paid by card. */
+export const adminBooks = {
+  title: 'Maanden',
+  intro:
+    'De boeken van {site}, tot en met afgelopen nacht. De CSV’s gaan van de eerste tot de laatste middernacht van de maand.',
+  year: 'Jaar',
+  month: 'Maand',
+  payments: 'Betalingen',
+  sold: 'Verkocht',
+  back: 'Terug',
+  vat: 'Btw',
+  earned: 'Verdiend',
+  fees: 'Kosten',
+  files: 'CSV',
+  take: 'Download',
+  takeOf: 'CSV’s van {name}',
+  underWay: 'loopt nog',
+  quarters: 'Kwartalen voor de OSS',
+  quarter: 'Kwartaal',
+  currencies: 'Andere munten',
+  noCurrencies: 'geen',
+  quarterTitle: 'Aangifte van {name}',
+  quarterText:
+    'Wat een euro waard was op de laatste dag van het kwartaal, bij de Europese Centrale Bank. In elke andere munt is verkocht.',
+  rate: '1 euro in {currency}',
+  make: 'Maak de CSV’s',
+  noRate: 'Dit is geen koers, zoals 4,2512.',
+  nothing: 'Er is niets geboekt',
+  nothingText: 'In dit jaar staat er niets in de boeken van deze site.',
+  takenUnderWay: 'Gedownload. De periode loopt nog: dit is tot en met afgelopen nacht.',
+} as const;

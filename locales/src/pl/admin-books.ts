@@ -1,0 +1,33 @@
+import type { adminBooks as nl } from '../nl/admin-books.ts';
+import type { Texts } from '../texts.ts';
+
+export const adminBooks: Texts<typeof nl> = {
+  title: 'Miesiące',
+  intro:
+    'Księgi serwisu {site}, do ostatniej nocy włącznie. Pliki CSV obejmują czas od pierwszej do ostatniej północy miesiąca.',
+  year: 'Rok',
+  month: 'Miesiąc',
+  payments: 'Płatności',
+  sold: 'Sprzedano',
+  back: 'Zwrócono',
+  vat: 'VAT',
+  earned: 'Zarobiono',
+  fees: 'Koszty',
+  files: 'CSV',
+  take: 'Pobierz',
+  takeOf: 'Pliki CSV: {name}',
+  underWay: 'trwa',
+  quarters: 'Kwartały dla OSS',
+  quarter: 'Kwartał',
+  currencies: 'Inne waluty',
+  noCurrencies: 'brak',
+  quarterTitle: 'Deklaracja za {name}',
+  quarterText:
+    'Ile wart był euro w ostatnim dniu kwartału, według Europejskiego Banku Centralnego. W każdej z tych walut coś sprzedano.',
+  rate: '1 euro w {currency}',
+  make: 'Utwórz pliki CSV',
+  noRate: 'To nie jest kurs, jak 4,2512.',
+  nothing: 'Nic nie zaksięgowano',
+  nothingText: 'W tym roku w księgach tego serwisu nic nie ma.',
+  takenUnderWay: 'Pobrano. Okres jeszcze trwa: dane są do ostatniej nocy.',
+};
