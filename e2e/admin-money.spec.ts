@@ -203,4 +203,11 @@ test('T112: finance goes from a member to a payment, sees what became of it, and
       await expect(page.getByText(/^Gedownload\. De periode loopt nog/).first()).toBeVisible();
     }
   });
+
+  await test.step('how near the company is to what card schemes bear has a page', async () => {
+    await page.getByRole('link', { name: 'Kaartrisico' }).click();
+    await expect(page.getByRole('heading', { name: 'Kaartrisico', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Mastercard' })).toContainText('onder de helft van de grens');
+    await expectAccessible(page);
+  });
 });

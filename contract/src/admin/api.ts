@@ -12,6 +12,7 @@ import { transparencyEndpoints } from './house/transparency.ts';
 import { textBlocksEndpoints } from './house/text-blocks.ts';
 import { bookingsEndpoints } from './money/bookings.ts';
 import { booksEndpoints } from './money/books.ts';
+import { cardRiskEndpoints } from './money/card-risk.ts';
 import { codesEndpoints } from './money/codes.ts';
 import { differencesEndpoints } from './money/differences.ts';
 import { invoicesEndpoints } from './money/invoices.ts';
@@ -36,6 +37,7 @@ export const adminApi = {
   ...differencesEndpoints,
   ...invoicesEndpoints,
   ...booksEndpoints,
+  ...cardRiskEndpoints,
   ...codesEndpoints,
   ...textBlocksEndpoints,
   ...inventoryEndpoints,

@@ -30,4 +30,27 @@ export const adminBooks: Texts<typeof nl> = {
   nothing: 'Nichts gebucht',
   nothingText: 'In diesem Jahr steht nichts in den Büchern dieser Seite.',
   takenUnderWay: 'Heruntergeladen. Der Zeitraum läuft noch: Das ist der Stand bis letzte Nacht.',
+  risk: {
+    title: 'Kartenrisiko',
+    intro:
+      'Was von Kartenzahlungen in den letzten 30 Tagen zurückging, über alle Seiten des Unternehmens: so sieht es dein Acquirer.',
+    counted: 'Gezählt',
+    sites: 'Seiten',
+    payments: 'Kartenzahlungen',
+    disputes: 'Von der Bank zurückgeholt',
+    returns: 'Zurück insgesamt',
+    calm: 'unter der Hälfte der Grenze',
+    alarm: 'Alarm: sag deinem Acquirer Bescheid',
+    share: '{share} von den {limit}, die die Marke hinnimmt.',
+    schemes: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+    },
+    rules: {
+      visa: 'Visa zählt Betrug und Streitfälle. Alarm ab {share} und {least} Streitfällen; jetzt sind es {cases}.',
+      mastercard:
+        'Mastercard zählt Streitfälle und Erstattungen zusammen. Alarm ab {share} bei mindestens {least} Zahlungen; jetzt sind es {cases}.',
+    },
+    note: 'Bei einem Alarm bekommt der Kundendienst eine Mail je Monat und Marke. Auch großzügige Erstattungen zählen mit.',
+  },
 };

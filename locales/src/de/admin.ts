@@ -43,6 +43,7 @@ export const admin: Texts<typeof nl> = {
     mandates: 'Mandate',
     invoices: 'Rechnungen',
     months: 'Monate',
+    cardRisk: 'Kartenrisiko',
     refunds: 'Geld zurück',
     debits: 'Rücklastschriften',
     codes: 'Rabattcodes',

@@ -29,4 +29,27 @@ export const adminBooks: Texts<typeof nl> = {
   nothing: 'Nothing is booked',
   nothingText: 'Nothing stands in the books of this site in this year.',
   takenUnderWay: 'Downloaded. The period is under way: this is up to last night.',
+  risk: {
+    title: 'Card risk',
+    intro:
+      'What went back of card payments in the last 30 days, over all sites of the company: as your acquirer sees it.',
+    counted: 'Counted',
+    sites: 'Sites',
+    payments: 'Card payments',
+    disputes: 'Taken back by the bank',
+    returns: 'Back in all',
+    calm: 'below half of the limit',
+    alarm: 'alarm: tell your acquirer',
+    share: '{share} of the {limit} that the scheme bears.',
+    schemes: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+    },
+    rules: {
+      visa: 'Visa counts fraud and disputes. The alarm stands from {share} and {least} disputes on; there are {cases} now.',
+      mastercard:
+        'Mastercard counts disputes and refunds together. The alarm stands from {share} of {least} payments on; there are {cases} now.',
+    },
+    note: 'At an alarm customer service gets one mail for each month and scheme. Generous refunds count too.',
+  },
 };

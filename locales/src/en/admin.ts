@@ -43,6 +43,7 @@ export const admin: Texts<typeof nl> = {
     mandates: 'Mandates',
     invoices: 'Invoices',
     months: 'Months',
+    cardRisk: 'Card risk',
     refunds: 'Money back',
     debits: 'Returned debits',
     codes: 'Discount codes',

@@ -29,4 +29,27 @@ export const adminBooks: Texts<typeof nl> = {
   nothing: 'No hay nada contabilizado',
   nothingText: 'En este año no hay nada en la contabilidad de este sitio.',
   takenUnderWay: 'Descargado. El periodo sigue en curso: esto llega hasta anoche.',
+  risk: {
+    title: 'Riesgo de tarjetas',
+    intro:
+      'Lo que volvió de los pagos con tarjeta en los últimos 30 días, en todos los sitios de la empresa: así lo ve tu adquirente.',
+    counted: 'Contado',
+    sites: 'Sitios',
+    payments: 'Pagos con tarjeta',
+    disputes: 'Retirados por el banco',
+    returns: 'Devuelto en total',
+    calm: 'por debajo de la mitad del límite',
+    alarm: 'alarma: avisa a tu adquirente',
+    share: '{share} del {limit} que tolera la marca.',
+    schemes: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+    },
+    rules: {
+      visa: 'Visa cuenta fraudes y disputas. Alarma desde {share} y {least} disputas; ahora hay {cases}.',
+      mastercard:
+        'Mastercard cuenta disputas y reembolsos juntos. Alarma desde {share} con {least} pagos o más; ahora hay {cases}.',
+    },
+    note: 'Con una alarma, atención al cliente recibe un correo por mes y marca. Los reembolsos generosos también cuentan.',
+  },
 };

@@ -43,6 +43,7 @@ export const admin: Texts<typeof nl> = {
     mandates: 'Mandatos',
     invoices: 'Facturas',
     months: 'Meses',
+    cardRisk: 'Riesgo de tarjetas',
     refunds: 'Devoluciones',
     debits: 'Adeudos devueltos',
     codes: 'Códigos',

@@ -29,4 +29,27 @@ export const adminBooks: Texts<typeof nl> = {
   nothing: 'Rien n’est comptabilisé',
   nothingText: 'Cette année, rien ne figure dans la comptabilité de ce site.',
   takenUnderWay: 'Téléchargé. La période est en cours : ceci va jusqu’à la nuit dernière.',
+  risk: {
+    title: 'Risque carte',
+    intro:
+      'Ce qui est reparti des paiements par carte ces 30 derniers jours, sur tous les sites de l’entreprise : ce que voit votre acquéreur.',
+    counted: 'Compté',
+    sites: 'Sites',
+    payments: 'Paiements par carte',
+    disputes: 'Repris par la banque',
+    returns: 'Retours au total',
+    calm: 'sous la moitié de la limite',
+    alarm: 'alerte : prévenez votre acquéreur',
+    share: '{share} sur les {limit} que la marque tolère.',
+    schemes: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+    },
+    rules: {
+      visa: 'Visa compte les fraudes et les litiges. Alerte à partir de {share} et de {least} litiges ; il y en a {cases} à ce jour.',
+      mastercard:
+        'Mastercard compte ensemble litiges et remboursements. Alerte à partir de {share} dès {least} paiements ; il y en a {cases} à ce jour.',
+    },
+    note: 'En cas d’alerte, le service client reçoit un e-mail par mois et par marque. Les remboursements de bon gré comptent aussi.',
+  },
 };

@@ -43,6 +43,7 @@ export const admin: Texts<typeof nl> = {
     mandates: 'Mandats',
     invoices: 'Factures',
     months: 'Mois',
+    cardRisk: 'Risque carte',
     refunds: 'Remboursements',
     debits: 'Prélèvements rejetés',
     codes: 'Codes de remise',

@@ -29,4 +29,27 @@ export const adminBooks: Texts<typeof nl> = {
   nothing: 'Non è registrato nulla',
   nothingText: 'In quest’anno non c’è nulla nella contabilità di questo sito.',
   takenUnderWay: 'Scaricato. Il periodo è in corso: questo arriva fino alla notte scorsa.',
+  risk: {
+    title: 'Rischio carte',
+    intro:
+      'Quanto è tornato dei pagamenti con carta negli ultimi 30 giorni, su tutti i siti dell’azienda: così lo vede il tuo acquirer.',
+    counted: 'Contato',
+    sites: 'Siti',
+    payments: 'Pagamenti con carta',
+    disputes: 'Ripresi dalla banca',
+    returns: 'Tornati in tutto',
+    calm: 'sotto la metà del limite',
+    alarm: 'allarme: avvisa il tuo acquirer',
+    share: '{share} del {limit} che il circuito tollera.',
+    schemes: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+    },
+    rules: {
+      visa: 'Visa conta frodi e contestazioni. Allarme da {share} e {least} contestazioni; ora sono {cases}.',
+      mastercard:
+        'Mastercard conta insieme contestazioni e rimborsi. Allarme da {share} con almeno {least} pagamenti; ora sono {cases}.',
+    },
+    note: 'In caso di allarme l’assistenza clienti riceve una mail per mese e circuito. Contano anche i rimborsi generosi.',
+  },
 };

@@ -43,6 +43,7 @@ export const admin: Texts<typeof nl> = {
     mandates: 'Mandati',
     invoices: 'Fatture',
     months: 'Mesi',
+    cardRisk: 'Rischio carte',
     refunds: 'Rimborsi',
     debits: 'Addebiti respinti',
     codes: 'Codici sconto',

@@ -28,4 +28,27 @@ export const adminBooks = {
   nothing: 'Er is niets geboekt',
   nothingText: 'In dit jaar staat er niets in de boeken van deze site.',
   takenUnderWay: 'Gedownload. De periode loopt nog: dit is tot en met afgelopen nacht.',
+  risk: {
+    title: 'Kaartrisico',
+    intro:
+      'Wat van kaartbetalingen terugging in de laatste 30 dagen, over alle sites van het bedrijf: zo ziet je acquirer het.',
+    counted: 'Geteld',
+    sites: 'Sites',
+    payments: 'Kaartbetalingen',
+    disputes: 'Teruggehaald door de bank',
+    returns: 'Terug in totaal',
+    calm: 'onder de helft van de grens',
+    alarm: 'alarm: licht je acquirer in',
+    share: '{share} van de {limit} die het merk verdraagt.',
+    schemes: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+    },
+    rules: {
+      visa: 'Visa telt fraude en geschillen. Alarm vanaf {share} en {least} geschillen; nu zijn het er {cases}.',
+      mastercard:
+        'Mastercard telt geschillen en terugbetalingen samen. Alarm vanaf {share} bij {least} betalingen of meer; nu zijn het er {cases}.',
+    },
+    note: 'Bij een alarm krijgt de klantenservice één mail per maand en merk. Ook ruimhartig terugbetalen telt mee.',
+  },
 } as const;

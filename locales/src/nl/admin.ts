@@ -41,6 +41,7 @@ export const admin = {
     mandates: 'Machtigingen',
     invoices: 'Facturen',
     months: 'Maanden',
+    cardRisk: 'Kaartrisico',
     refunds: 'Geld terug',
     debits: 'Storneringen',
     codes: 'Kortingscodes',

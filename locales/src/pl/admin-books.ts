@@ -30,4 +30,27 @@ export const adminBooks: Texts<typeof nl> = {
   nothing: 'Nic nie zaksięgowano',
   nothingText: 'W tym roku w księgach tego serwisu nic nie ma.',
   takenUnderWay: 'Pobrano. Okres jeszcze trwa: dane są do ostatniej nocy.',
+  risk: {
+    title: 'Ryzyko kart',
+    intro:
+      'Ile z płatności kartą wróciło w ostatnich 30 dniach, we wszystkich serwisach firmy: tak widzi to Twój agent rozliczeniowy.',
+    counted: 'Policzono',
+    sites: 'Serwisy',
+    payments: 'Płatności kartą',
+    disputes: 'Cofnięte przez bank',
+    returns: 'Zwrócone łącznie',
+    calm: 'poniżej połowy limitu',
+    alarm: 'alarm: powiadom agenta rozliczeniowego',
+    share: '{share} z {limit}, które toleruje organizacja kartowa.',
+    schemes: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+    },
+    rules: {
+      visa: 'Visa liczy oszustwa i reklamacje. Alarm od {share} i {least} reklamacji; teraz jest ich {cases}.',
+      mastercard:
+        'Mastercard liczy razem reklamacje i zwroty. Alarm od {share} przy co najmniej {least} płatnościach; teraz jest ich {cases}.',
+    },
+    note: 'Przy alarmie obsługa klienta dostaje jeden e-mail na miesiąc i organizację. Zwroty z dobrej woli też się liczą.',
+  },
 };

@@ -43,6 +43,7 @@ export const admin: Texts<typeof nl> = {
     mandates: 'Zgody',
     invoices: 'Faktury',
     months: 'Miesiące',
+    cardRisk: 'Ryzyko kart',
     refunds: 'Zwroty',
     debits: 'Zwrócone obciążenia',
     codes: 'Kody rabatowe',

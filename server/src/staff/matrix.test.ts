@@ -197,6 +197,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   },
   'GET /api/admin/differences': { who: keepers, about: { site: 1 } },
   'POST /api/admin/difference-settle': { who: keepers, about: { site: 1, id: key, reason: 'Nagekeken.' } },
+  'GET /api/admin/card-risk': { who: keepers, about: { site: 1 } },
   'GET /api/admin/months': { who: keepers, about: { site: 1 } },
   'POST /api/admin/month-files': { who: keepers, about: { site: 1, month: '2026-01' } },
   'POST /api/admin/quarter-files': { who: keepers, about: { site: 1, quarter: '2026-Q1', rates: [] } },

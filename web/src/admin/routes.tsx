@@ -263,6 +263,13 @@ const months = createRoute({
   component: lazyRouteComponent(() => import('./pages/books/months-page.tsx'), 'MonthsPage'),
 });
 
+const cardRisk = createRoute({
+  getParentRoute: () => house,
+  path: '/card-risk',
+  loader: ({ context: { texts } }) => texts.load(['admin-books']),
+  component: lazyRouteComponent(() => import('./pages/books/card-risk-page.tsx'), 'CardRiskPage'),
+});
+
 const payment = createRoute({
   getParentRoute: () => house,
   path: '/payments/$at/$id',
@@ -310,6 +317,7 @@ export const routeTree = root.addChildren([
     mandates,
     invoices,
     months,
+    cardRisk,
     payment,
     codes,
     texts,

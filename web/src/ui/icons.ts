@@ -73,6 +73,7 @@ export { default as TurnRightIcon } from 'lucide-react/icons/rotate-cw-square';
 export { default as PaymentsIcon } from 'lucide-react/icons/banknote';
 export { default as BooksIcon } from 'lucide-react/icons/book-check';
 export { default as DifferenceIcon } from 'lucide-react/icons/scale';
+export { default as GaugeIcon } from 'lucide-react/icons/gauge';
 export { default as InvoiceIcon } from 'lucide-react/icons/receipt-text';
 export { default as NumbersIcon } from 'lucide-react/icons/chart-column';
 export { default as AccountForIcon } from 'lucide-react/icons/clipboard-list';

@@ -25,6 +25,10 @@ export interface SchemeRisk {
   /** The share that the scheme looks at, from 0 to 1, and the one it does not bear. */
   readonly share: number;
   readonly limit: number;
+  /** How many there are of what it counts, and from which share and which number on the alarm stands. */
+  readonly cases: number;
+  readonly alarmShare: number;
+  readonly alarmCases: number;
   readonly isAlarming: boolean;
 }
 
@@ -77,18 +81,18 @@ export async function readCardRisk(
 export function schemeRisks({ payments, disputes, returns }: Counts): SchemeRisk[] {
   const shareOf = (part: number) => (payments === 0 ? 0 : part / payments);
   const [disputed, returned] = [shareOf(disputes), shareOf(returns)];
-  return [
-    {
-      scheme: 'visa',
-      share: disputed,
-      limit: visa.limit,
-      isAlarming: disputed >= visa.limit * alarmAt && disputes >= visa.cases * alarmAt,
-    },
+  const risks = [
+    { scheme: 'visa', share: disputed, limit: visa.limit, cases: disputes, alarmCases: visa.cases * alarmAt },
     {
       scheme: 'mastercard',
       share: returned,
       limit: mastercard.limit,
-      isAlarming: returned >= mastercard.limit * alarmAt && payments >= mastercard.payments,
+      cases: payments,
+      alarmCases: mastercard.payments,
     },
-  ];
+  ] as const;
+  return risks.map((risk) => {
+    const alarmShare = risk.limit * alarmAt;
+    return { ...risk, alarmShare, isAlarming: risk.share >= alarmShare && risk.cases >= risk.alarmCases };
+  });
 }

@@ -34,6 +34,7 @@ export const adminKeys = {
   mandates: (search: object) => ['mandates', search] as const,
   invoices: (search: object) => ['invoices', search] as const,
   months: (search: object) => ['months', search] as const,
+  cardRisk: (site: number) => ['card-risk', site] as const,
   payment: (site: number, id: string) => ['payment', site, id] as const,
   queues: ['queues'],
   queue: (queue: QueueName, site: number) => [queue, site] as const,

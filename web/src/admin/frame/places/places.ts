@@ -23,6 +23,7 @@ export interface Place {
     | '/mandates'
     | '/invoices'
     | '/months'
+    | '/card-risk'
     | '/refunds'
     | '/debits'
     | '/codes'
@@ -134,6 +135,13 @@ export const places = {
   mandates: { group: 'money', to: '/mandates', letter: 'g', needs: 'GET /api/admin/mandates', roles: mayUse.books },
   invoices: { group: 'money', to: '/invoices', letter: 'a', needs: 'GET /api/admin/invoices', roles: mayUse.books },
   months: { group: 'money', to: '/months', letter: 'j', needs: 'GET /api/admin/months', roles: mayUse.books },
+  cardRisk: {
+    group: 'money',
+    to: '/card-risk',
+    letter: 'z',
+    needs: 'GET /api/admin/card-risk',
+    roles: mayUse.books,
+  },
   refunds: {
     group: 'money',
     to: '/refunds',

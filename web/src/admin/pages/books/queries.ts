@@ -11,6 +11,12 @@ export const monthsQuery = (call: AdminCall, search: AdminCallInput<'GET /api/ad
     queryFn: () => call('GET /api/admin/months', search),
   });
 
+export const cardRiskQuery = (call: AdminCall, site: number) =>
+  queryOptions({
+    queryKey: adminKeys.cardRisk(site),
+    queryFn: () => call('GET /api/admin/card-risk', { site }),
+  });
+
 /** Saves the CSV files of a month or a quarter, in one ZIP file. */
 export function saveFiles({ name, zip }: FilesAtDesk): void {
   const bytes = Uint8Array.from(atob(zip), (character) => character.charCodeAt(0));
