@@ -24,14 +24,17 @@ export function useGoals(onKeys: () => void): readonly Goal[] {
   const me = useMe();
   const navigate = useNavigate();
   const logOut = useLogOut();
-  const pages = openPlaces(me.grants).map((name) => ({
-    id: name,
-    group: t('goTo.pages'),
-    name: t(`places.${name}`),
-    icon: placeIcons[name],
-    aside: t('keys.after', { first: 'G', second: places[name].letter.toUpperCase() }),
-    go: () => void navigate({ to: places[name].to }),
-  }));
+  const pages = openPlaces(me.grants).map((name) => {
+    const { letter, to } = places[name];
+    return {
+      id: name,
+      group: t('goTo.pages'),
+      name: t(`places.${name}`),
+      icon: placeIcons[name],
+      aside: letter === null ? undefined : t('keys.after', { first: 'G', second: letter.toUpperCase() }),
+      go: () => void navigate({ to }),
+    };
+  });
   const sites = me.sites.map(({ site, name }) => ({
     id: `site-${site}`,
     group: t('goTo.sites'),

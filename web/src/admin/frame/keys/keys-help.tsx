@@ -12,10 +12,14 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
   const k = useTranslations('admin.keys');
   const me = useMe();
   const areOn = useLetters();
-  const going = openPlaces(me.grants).map((name) => ({
-    key: k('after', { first: 'G', second: places[name].letter.toUpperCase() }),
-    does: k('to', { place: t(`places.${name}`) }),
-  }));
+  const going = openPlaces(me.grants).flatMap((name) => {
+    const { letter } = places[name];
+    if (letter === null) return [];
+    return {
+      key: k('after', { first: 'G', second: letter.toUpperCase() }),
+      does: k('to', { place: t(`places.${name}`) }),
+    };
+  });
   return (
     <Dialog open={open} onClose={onClose} title={k('title')} closeLabel={t('close')} shape="wide">
       <div className="keys-columns">

@@ -36,8 +36,8 @@ export interface Place {
     | '/people'
     | '/log'
     | '/account';
-  /** The letter that goes there after G, where G means nothing else. */
-  letter: string;
+  /** The letter that goes there after G, where G means nothing else; null: the alphabet has none left for it. */
+  letter: string | null;
   /** The queue whose size stands beside its name. */
   queue?: CountedName;
   /** Who may make the call that the page cannot do without. */
@@ -128,17 +128,17 @@ export const places = {
   differences: {
     group: 'money',
     to: '/differences',
-    letter: 'y',
+    letter: 'q',
     needs: 'GET /api/admin/differences',
     roles: mayUse.books,
   },
   mandates: { group: 'money', to: '/mandates', letter: 'g', needs: 'GET /api/admin/mandates', roles: mayUse.books },
   invoices: { group: 'money', to: '/invoices', letter: 'a', needs: 'GET /api/admin/invoices', roles: mayUse.books },
-  months: { group: 'money', to: '/months', letter: 'j', needs: 'GET /api/admin/months', roles: mayUse.books },
+  months: { group: 'money', to: '/months', letter: 'z', needs: 'GET /api/admin/months', roles: mayUse.books },
   cardRisk: {
     group: 'money',
     to: '/card-risk',
-    letter: 'z',
+    letter: null,
     needs: 'GET /api/admin/card-risk',
     roles: mayUse.books,
   },
