@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const adminBooks: Texts<typeof nl> = {
   title: 'Monate',
   intro:
-    'Die Bücher von {site}, bis einschließlich letzte Nacht. Die CSVs reichen von der ersten bis zur letzten Mitternacht des Monats.',
+    'Die Bücher von {site}. Was verdient ist, wird nachts gebucht. Die CSVs eines laufenden Monats reichen bis einschließlich letzte Nacht.',
   year: 'Jahr',
   month: 'Monat',
   payments: 'Zahlungen',
@@ -39,7 +39,7 @@ export const adminBooks: Texts<typeof nl> = {
     payments: 'Kartenzahlungen',
     disputes: 'Von der Bank zurückgeholt',
     returns: 'Zurück insgesamt',
-    calm: 'unter der Hälfte der Grenze',
+    calm: 'kein Alarm',
     alarm: 'Alarm: sag deinem Acquirer Bescheid',
     share: '{share} von den {limit}, die die Marke hinnimmt.',
     schemes: {

@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const adminBooks: Texts<typeof nl> = {
   title: 'Months',
-  intro: 'The books of {site}, up to last night. The CSVs go from the first midnight of the month to the last.',
+  intro:
+    'The books of {site}. What was earned is booked at night. The CSVs of a month that is under way go up to last night.',
   year: 'Year',
   month: 'Month',
   payments: 'Payments',
@@ -38,7 +39,7 @@ export const adminBooks: Texts<typeof nl> = {
     payments: 'Card payments',
     disputes: 'Taken back by the bank',
     returns: 'Back in all',
-    calm: 'below half of the limit',
+    calm: 'no alarm',
     alarm: 'alarm: tell your acquirer',
     share: '{share} of the {limit} that the scheme bears.',
     schemes: {

@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const adminBooks: Texts<typeof nl> = {
   title: 'Meses',
-  intro: 'La contabilidad de {site}, hasta anoche. Los CSV van de la primera medianoche del mes a la última.',
+  intro:
+    'La contabilidad de {site}. Lo ganado se contabiliza por la noche. Los CSV de un mes en curso llegan hasta anoche.',
   year: 'Año',
   month: 'Mes',
   payments: 'Pagos',
@@ -38,7 +39,7 @@ export const adminBooks: Texts<typeof nl> = {
     payments: 'Pagos con tarjeta',
     disputes: 'Retirados por el banco',
     returns: 'Devuelto en total',
-    calm: 'por debajo de la mitad del límite',
+    calm: 'sin alarma',
     alarm: 'alarma: avisa a tu adquirente',
     share: '{share} del {limit} que tolera la marca.',
     schemes: {

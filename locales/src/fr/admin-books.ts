@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const adminBooks: Texts<typeof nl> = {
   title: 'Mois',
-  intro: 'La comptabilité de {site}, jusqu’à la nuit dernière. Les CSV vont du premier minuit du mois au dernier.',
+  intro:
+    'La comptabilité de {site}. Ce qui est acquis est comptabilisé la nuit. Les CSV d’un mois en cours vont jusqu’à la nuit dernière.',
   year: 'Année',
   month: 'Mois',
   payments: 'Paiements',
@@ -38,7 +39,7 @@ export const adminBooks: Texts<typeof nl> = {
     payments: 'Paiements par carte',
     disputes: 'Repris par la banque',
     returns: 'Retours au total',
-    calm: 'sous la moitié de la limite',
+    calm: 'pas d’alerte',
     alarm: 'alerte : prévenez votre acquéreur',
     share: '{share} sur les {limit} que la marque tolère.',
     schemes: {

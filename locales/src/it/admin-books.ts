@@ -3,7 +3,8 @@ import type { Texts } from '../texts.ts';
 
 export const adminBooks: Texts<typeof nl> = {
   title: 'Mesi',
-  intro: 'La contabilità di {site}, fino alla notte scorsa. I CSV vanno dalla prima mezzanotte del mese all’ultima.',
+  intro:
+    'La contabilità di {site}. Il guadagnato si registra di notte. I CSV di un mese in corso arrivano fino alla notte scorsa.',
   year: 'Anno',
   month: 'Mese',
   payments: 'Pagamenti',
@@ -38,7 +39,7 @@ export const adminBooks: Texts<typeof nl> = {
     payments: 'Pagamenti con carta',
     disputes: 'Ripresi dalla banca',
     returns: 'Tornati in tutto',
-    calm: 'sotto la metà del limite',
+    calm: 'nessun allarme',
     alarm: 'allarme: avvisa il tuo acquirer',
     share: '{share} del {limit} che il circuito tollera.',
     schemes: {

@@ -2,7 +2,7 @@
 export const adminBooks = {
   title: 'Maanden',
   intro:
-    'De boeken van {site}, tot en met afgelopen nacht. De CSV’s gaan van de eerste tot de laatste middernacht van de maand.',
+    'De boeken van {site}. Wat verdiend is, wordt ’s nachts geboekt. De CSV’s van een maand die nog loopt, gaan tot en met afgelopen nacht.',
   year: 'Jaar',
   month: 'Maand',
   payments: 'Betalingen',
@@ -37,7 +37,7 @@ export const adminBooks = {
     payments: 'Kaartbetalingen',
     disputes: 'Teruggehaald door de bank',
     returns: 'Terug in totaal',
-    calm: 'onder de helft van de grens',
+    calm: 'geen alarm',
     alarm: 'alarm: licht je acquirer in',
     share: '{share} van de {limit} die het merk verdraagt.',
     schemes: {

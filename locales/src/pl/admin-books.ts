@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const adminBooks: Texts<typeof nl> = {
   title: 'Miesiące',
   intro:
-    'Księgi serwisu {site}, do ostatniej nocy włącznie. Pliki CSV obejmują czas od pierwszej do ostatniej północy miesiąca.',
+    'Księgi serwisu {site}. To, co zarobiono, księguje się w nocy. Pliki CSV trwającego miesiąca sięgają ostatniej nocy.',
   year: 'Rok',
   month: 'Miesiąc',
   payments: 'Płatności',
@@ -39,7 +39,7 @@ export const adminBooks: Texts<typeof nl> = {
     payments: 'Płatności kartą',
     disputes: 'Cofnięte przez bank',
     returns: 'Zwrócone łącznie',
-    calm: 'poniżej połowy limitu',
+    calm: 'bez alarmu',
     alarm: 'alarm: powiadom agenta rozliczeniowego',
     share: '{share} z {limit}, które toleruje organizacja kartowa.',
     schemes: {
