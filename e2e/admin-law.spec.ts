@@ -86,3 +86,19 @@ test('T66: the owner reads what a site accounts for in a year, and takes it alon
   const file = await readFile(await (await saved).path(), 'utf8');
   expect(file.split('\r\n')).toContainEqual(expect.stringMatching(/^"","Tegen een beperking","\d+","\d+","\d+",/));
 });
+
+test('T91: a drill of a breach is overdue until the owner notes one @desktop', async ({ page, context, server }) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'O. Baas' }));
+  await page.goto(server.url('/admin/processing'));
+  const part = page.getByRole('region', { name: 'Oefening datalek' });
+  await expect(part.getByText(/^nog nooit gehouden|^volgende uiterlijk/)).toBeVisible();
+  await part.getByRole('button', { name: 'Noteer een oefening' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Noteer een oefening' });
+  await expectAccessible(page);
+  const findings = `De sleutel van de back-up lag bij één persoon. ${Date.now()}`;
+  await dialog.getByLabel('Wat er gespeeld is en wat er ontbrak').fill(findings);
+  await dialog.getByRole('button', { name: 'Noteer', exact: true }).click();
+  await expect(part.getByText(findings)).toBeVisible();
+  await expect(part.getByText(/^volgende uiterlijk/)).toBeVisible();
+  await expectAccessible(page);
+});

@@ -103,7 +103,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   'direct-debit': { tables: ['debit_setups', 'debits', 'debt_payments', 'mandates', 'provider_mandates'] },
   partners: { tables: ['network_keys'] },
   numbers: { tables: ['counted_days', 'counted_sites'] },
-  admin: { tables: ['overdue_alerts', 'queue_decisions', 'queue_holds'] },
+  admin: { tables: ['breach_drills', 'overdue_alerts', 'queue_decisions', 'queue_holds'] },
   staff: {
     tables: [
       'staff',

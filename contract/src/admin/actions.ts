@@ -107,6 +107,7 @@ export const staffActions = [
   'authority_requests_listed',
   'authority_request_noted',
   'authority_request_answered',
+  'breach_drill_noted',
   'campaigns_listed',
   'campaign_written',
   'campaign_started',

@@ -7,6 +7,7 @@ import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { numbersEndpoints } from './house/numbers.ts';
 import { authoritiesEndpoints } from './house/authorities.ts';
+import { drillsEndpoints } from './house/drills.ts';
 import { inventoryEndpoints } from './house/inventory.ts';
 import { transparencyEndpoints } from './house/transparency.ts';
 import { textBlocksEndpoints } from './house/text-blocks.ts';
@@ -43,6 +44,7 @@ export const adminApi = {
   ...inventoryEndpoints,
   ...authoritiesEndpoints,
   ...transparencyEndpoints,
+  ...drillsEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,

@@ -145,6 +145,7 @@ export const adminLog: Texts<typeof nl> = {
     authority_requests_listed: 'sah sich Behördenanfragen an',
     authority_request_noted: 'notierte eine Behördenanfrage',
     authority_request_answered: 'hielt eine Antwort an eine Behörde fest',
+    breach_drill_noted: 'notierte eine Übung für eine Datenpanne',
     campaigns_listed: 'sah sich die Aussendungen an',
     campaign_written: 'schrieb eine Aussendung',
     campaign_started: 'begann eine Aussendung',

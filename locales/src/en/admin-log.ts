@@ -145,6 +145,7 @@ export const adminLog: Texts<typeof nl> = {
     authority_requests_listed: 'looked at what authorities ask',
     authority_request_noted: 'noted a request from an authority',
     authority_request_answered: 'recorded an answer to an authority',
+    breach_drill_noted: 'noted a breach drill',
     campaigns_listed: 'looked at the messages to members',
     campaign_written: 'wrote a message to members',
     campaign_started: 'began to send a message to members',

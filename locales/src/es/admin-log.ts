@@ -145,6 +145,7 @@ export const adminLog: Texts<typeof nl> = {
     authority_requests_listed: 'miró lo que piden las autoridades',
     authority_request_noted: 'anotó la petición de una autoridad',
     authority_request_answered: 'anotó la respuesta a una autoridad',
+    breach_drill_noted: 'anotó un simulacro de brecha',
     campaigns_listed: 'miró los envíos a miembros',
     campaign_written: 'escribió un envío a miembros',
     campaign_started: 'empezó un envío a miembros',

@@ -145,6 +145,7 @@ export const adminLog: Texts<typeof nl> = {
     authority_requests_listed: 'a regardé les demandes des autorités',
     authority_request_noted: 'a noté la demande d’une autorité',
     authority_request_answered: 'a noté la réponse à une autorité',
+    breach_drill_noted: 'a noté un exercice de fuite',
     campaigns_listed: 'a regardé les envois aux membres',
     campaign_written: 'a écrit un envoi aux membres',
     campaign_started: 'a lancé un envoi aux membres',

@@ -145,6 +145,7 @@ export const adminLog: Texts<typeof nl> = {
     authority_requests_listed: 'ha guardato le richieste delle autorità',
     authority_request_noted: 'ha annotato la richiesta di un’autorità',
     authority_request_answered: 'ha annotato la risposta a un’autorità',
+    breach_drill_noted: 'ha annotato un’esercitazione sulle violazioni',
     campaigns_listed: 'ha guardato gli invii ai membri',
     campaign_written: 'ha scritto un invio ai membri',
     campaign_started: 'ha avviato un invio ai membri',

@@ -143,6 +143,7 @@ export const adminLog = {
     authority_requests_listed: 'bekeek wat autoriteiten vragen',
     authority_request_noted: 'noteerde een verzoek van een autoriteit',
     authority_request_answered: 'legde een antwoord aan een autoriteit vast',
+    breach_drill_noted: 'noteerde een oefening van een datalek',
     campaigns_listed: 'bekeek de berichten aan leden',
     campaign_written: 'schreef een bericht aan leden',
     campaign_started: 'begon een bericht aan leden te sturen',

@@ -145,6 +145,7 @@ export const adminLog: Texts<typeof nl> = {
     authority_requests_listed: 'przejrzano żądania organów',
     authority_request_noted: 'zapisano żądanie organu',
     authority_request_answered: 'zapisano odpowiedź dla organu',
+    breach_drill_noted: 'zapisano ćwiczenie wycieku',
     campaigns_listed: 'obejrzano wysyłki do osób',
     campaign_written: 'napisano wysyłkę do osób',
     campaign_started: 'rozpoczęto wysyłkę do osób',

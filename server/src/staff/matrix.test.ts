@@ -161,6 +161,8 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/payments': { who: keepers, about: { site: 1 } },
   'GET /api/admin/payments-csv': { who: keepers, about: { site: 1 } },
   'GET /api/admin/inventory': owner,
+  'GET /api/admin/drills': owner,
+  'POST /api/admin/drill': owner,
   'GET /api/admin/transparency': { who: ['owner'], about: { site: 1, year: 2025 } },
   'GET /api/admin/authority-requests': { who: ['owner', 'support'], about: { site: 1 } },
   'POST /api/admin/authority-request': { who: ['owner', 'support'], about: authorityRequest },

@@ -182,7 +182,7 @@ const texts = createRoute({
 const processing = createRoute({
   getParentRoute: () => house,
   path: '/processing',
-  loader: ({ context }) => context.texts.load(['admin-law']),
+  loader: ({ context }) => context.texts.load(['admin-law', 'admin-drills']),
   component: lazyRouteComponent(() => import('./pages/law/inventory-page.tsx'), 'InventoryPage'),
 });
 

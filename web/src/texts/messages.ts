@@ -13,6 +13,7 @@ import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
 import type { adminAuthorities } from '@vonk/locales/nl/admin-authorities';
 import type { adminTransparency } from '@vonk/locales/nl/admin-transparency';
+import type { adminDrills } from '@vonk/locales/nl/admin-drills';
 import type { adminLaw } from '@vonk/locales/nl/admin-law';
 import type { adminTexts } from '@vonk/locales/nl/admin-texts';
 import type { adminVerifications } from '@vonk/locales/nl/admin-verifications';
@@ -102,6 +103,7 @@ export interface Messages {
   'admin-photos': typeof adminPhotos;
   'admin-authorities': typeof adminAuthorities;
   'admin-transparency': typeof adminTransparency;
+  'admin-drills': typeof adminDrills;
   'admin-law': typeof adminLaw;
   'admin-texts': typeof adminTexts;
   'admin-verifications': typeof adminVerifications;

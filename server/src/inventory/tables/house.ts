@@ -54,6 +54,7 @@ export const house: Readonly<Record<string, Decision>> = {
     why: 'what an authority asked and was answered is accounted for afterwards',
     ends: { '5 years after it was answered': { over: `t.answered_at <= $1::timestamptz - interval '5 years'` } },
   },
+  breach_drills: { of: [], ends: { 'for ever': 'never' } },
   past_notices: {
     of: [],
     ends: { '5 years': { over: `t.received_at <= $1::timestamptz - interval '5 years'` } },

@@ -17,6 +17,7 @@ export const adminKeys = {
   member: (site: number, id: string) => ['member', site, id] as const,
   memberLedger: (site: number, id: string) => ['member', site, id, 'ledger'] as const,
   inventory: ['inventory'],
+  drills: ['drills'],
   transparency: (asked: object) => ['transparency', asked] as const,
   authorities: (site: number) => ['authorities', site] as const,
   textBlocks: (site: number) => ['text-blocks', site] as const,

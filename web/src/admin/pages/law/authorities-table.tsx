@@ -11,6 +11,8 @@ type AuthoritiesTableProps = {
   onOpen: (request: AuthorityRequestAtDesk) => void;
 };
 
+const whole = (text: string) => <span className="cell-whole">{text}</span>;
+
 /** What waits, the first deadline first, and then what was answered. */
 export function AuthoritiesTable({ requests, onOpen }: AuthoritiesTableProps) {
   const t = useTranslations('admin-authorities');
@@ -38,8 +40,8 @@ export function AuthoritiesTable({ requests, onOpen }: AuthoritiesTableProps) {
         </>
       ),
     },
-    { key: 'received', head: t('columns.received'), renderCell: ({ received_on: on }) => dayText(on) },
-    { key: 'due', head: t('columns.due'), renderCell: ({ due_on: on }) => dayText(on) },
+    { key: 'received', head: t('columns.received'), renderCell: ({ received_on: on }) => whole(dayText(on)) },
+    { key: 'due', head: t('columns.due'), renderCell: ({ due_on: on }) => whole(dayText(on)) },
     {
       key: 'state',
       head: t('columns.state'),
@@ -52,7 +54,11 @@ export function AuthoritiesTable({ requests, onOpen }: AuthoritiesTableProps) {
       key: 'open',
       head: t('columns.act'),
       renderCell: (request) => (
-        <TextButton aria-label={t('openOf', { number: request.number })} onClick={() => onOpen(request)}>
+        <TextButton
+          className="cell-whole"
+          aria-label={t('openOf', { number: request.number })}
+          onClick={() => onOpen(request)}
+        >
           {t('open')}
         </TextButton>
       ),

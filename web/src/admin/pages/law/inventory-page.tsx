@@ -12,6 +12,7 @@ import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { csvOf } from './csv.ts';
+import { DrillPart } from './drill-part.tsx';
 
 /** What is kept, what for, on what ground and how long (T78): the record of processing, read from the database. */
 export function InventoryPage() {
@@ -72,6 +73,7 @@ export function InventoryPage() {
           )
         }
       />
+      <DrillPart />
       <Loaded query={query}>
         {() => (
           <div className="inventory">

@@ -19,3 +19,6 @@ export const transparencyQuery = (call: AdminCall, asked: { site: number; year: 
     queryFn: () => call('GET /api/admin/transparency', asked),
     staleTime: 600_000,
   });
+
+export const drillsQuery = (call: AdminCall) =>
+  queryOptions({ queryKey: adminKeys.drills, queryFn: () => call('GET /api/admin/drills', {}) });

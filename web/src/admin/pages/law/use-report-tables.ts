@@ -11,6 +11,17 @@ export interface ReportTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** A number of hours in words, or of days where they are many; none is a dash. */
+function useDuration(): (hours: number | null) => string {
+  const format = useFormatter();
+  const inUnit = (value: number, unit: 'hour' | 'day') =>
+    format.number(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
+  return (hours) => {
+    if (hours === null) return '–';
+    return hours < 72 ? inUnit(hours, 'hour') : inUnit(hours / 24, 'day');
+  };
+}
+
 /** The report in words and figures, the same on the page and in its file. */
 export function useReportTables(): (report: TransparencyReport) => ReportTable[] {
   const t = useTranslations('admin-transparency');
@@ -20,10 +31,7 @@ export function useReportTables(): (report: TransparencyReport) => ReportTable[]
   const photos = useTranslations('admin-photos.reasons');
   const format = useFormatter();
   const countryName = useCountryName();
-  const hours = (median: number | null) =>
-    median === null
-      ? '–'
-      : format.number(median, { style: 'unit', unit: 'hour', unitDisplay: 'short', maximumFractionDigits: 1 });
+  const hours = useDuration();
   const outcomes = (one: { number: number; acted: number; not_acted: number; median_hours: number | null }) => [
     ...[one.number, one.acted, one.not_acted].map((figure) => format.number(figure)),
     hours(one.median_hours),
@@ -35,7 +43,7 @@ export function useReportTables(): (report: TransparencyReport) => ReportTable[]
       return known ? photos(known) : reason;
     }
     const known = restrictionReasons.find((one) => one === reason);
-    return known ? taken(known) : reason;
+    return known ? taken(known).replace(/\.$/, '') : reason;
   };
   return (report) => [
     {

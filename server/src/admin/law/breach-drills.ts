@@ -1,0 +1,71 @@
+import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { shownDrills } from '@vonk/contract/admin/house/drills';
+import { calendarDay, type Day } from '@vonk/contract/calendar';
+import { noteAction } from '../../audit/index.ts';
+import { sql } from '../../platform/database/db.ts';
+import type { Refuses } from '../../platform/refusal.ts';
+import { namesOf, type StaffCall, type StaffServices } from '../../staff/index.ts';
+
+interface Drill {
+  readonly id: string;
+  readonly heldOn: Day;
+  readonly findings: string;
+  readonly notedBy: string;
+}
+
+const list = sql(`select id, held_on::text as "heldOn", findings, noted_by as "notedBy" from breach_drills
+  order by held_on desc, noted_at desc limit $1`);
+const insert = sql(`insert into breach_drills (id, held_on, findings, noted_by, noted_at) values ($1, $2, $3, $4, $5)
+  on conflict (id) do nothing`);
+
+// A drill is of the whole deployment, which has no clock of its own.
+const today = (now: Date): Day => calendarDay(now, 'UTC');
+
+/** The same day a year later; of 29 February the first of March. */
+function nextYear(of: Day): Day {
+  const date = new Date(`${of}T00:00:00Z`);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return today(date);
+}
+
+/** The drills that were held, and whether the next is overdue: a year after the last, or as long as there was none. */
+export async function listDrills(
+  { db }: Pick<StaffServices, 'db'>,
+  { now }: StaffCall,
+): Promise<AdminCallOutput<'GET /api/admin/drills'>> {
+  const drills = await db.rows<Drill>(list, [shownDrills]);
+  const names = await namesOf(
+    db,
+    drills.map(({ notedBy }) => notedBy),
+  );
+  const last = drills[0]?.heldOn;
+  const dueOn = last === undefined ? null : nextYear(last);
+  return {
+    drills: drills.map(({ id, heldOn, findings, notedBy }) => ({
+      id,
+      held_on: heldOn,
+      findings,
+      noted_by: names.get(notedBy) ?? notedBy,
+    })),
+    due_on: dueOn,
+    is_overdue: dueOn === null || dueOn < today(now),
+    today: today(now),
+  };
+}
+
+type Note = 'POST /api/admin/drill';
+
+/** Notes that the runbook was gone through, and what was missing; it stands as it was noted. */
+export async function noteDrill(
+  { db }: Pick<StaffServices, 'db'>,
+  { staff, now, refuse }: StaffCall & Refuses<AdminCallErrorCode<Note>>,
+  { id, held_on: heldOn, findings }: AdminCallInput<Note>,
+): Promise<AdminCallOutput<Note>> {
+  if (heldOn > today(now)) refuse('day_ahead', { field: 'held_on' });
+  const actor = staff.publicId;
+  await db.transact(async (tx) => {
+    if ((await tx.run(insert, [id, heldOn, findings, actor, now])) === 0) return;
+    await noteAction(tx, { siteId: null, actor, action: 'breach_drill_noted', subject: heldOn, now });
+  });
+  return {};
+}
