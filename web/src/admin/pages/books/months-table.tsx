@@ -1,6 +1,7 @@
 import type { MonthAtDesk } from '@vonk/contract/admin/money/books';
 import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../../ui/actions/button.tsx';
+import { classes } from '../../../ui/classes.ts';
 import { useAdmin } from '../../api/context.ts';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { useAct } from '../../parts/use-act.ts';
@@ -44,8 +45,8 @@ export function MonthsTable({ months, site }: { months: readonly MonthAtDesk[]; 
       renderCell: ({ sums }) =>
         sums.length === 0
           ? '–'
-          : sums.map((sum) => (
-              <span key={sum.currency} className="block">
+          : sums.map((sum, at) => (
+              <span key={sum.currency} className={classes(at > 0 && 'block')}>
                 {money({ minor: sum[`${name}_minor`], currency: sum.currency })}
               </span>
             )),
