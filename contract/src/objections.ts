@@ -9,6 +9,13 @@ export const maxObjectionCharacters = 1000;
 /** Until when a decision can be objected to (T62). */
 export const objectUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + objectionDays * day);
 
+/** How an objection is judged: what was taken is given back, or it stays taken, and why is explained anew (T62). */
+export type Judgement = { readonly outcome: 'restored' } | { readonly outcome: 'upheld'; readonly explanation: string };
+
+/** Why what was taken stays taken; null where it is given back. */
+export const explanationOf = (judgement: Judgement): string | null =>
+  judgement.outcome === 'upheld' ? judgement.explanation : null;
+
 /** Why an objection is refused. */
 export const objectionErrors = ['text_required', 'objection_too_long', 'objection_late', 'objection_made'] as const;
 export type ObjectionError = (typeof objectionErrors)[number];

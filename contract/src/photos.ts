@@ -93,6 +93,8 @@ export const ownPhoto = z.object({
       is_sorted: z.boolean(),
       object_until: z.string(),
       objection: z.nullable(z.enum(['waiting', 'upheld'])),
+      /** Why it was not followed, in the words of who judged it; null: nothing was judged, or no words are kept. */
+      explanation: z.nullable(z.string()),
     }),
   ),
 });

@@ -47,6 +47,8 @@ export const restriction = z.object({
   until: z.nullable(z.string()),
   object_until: z.string(),
   objection: z.nullable(z.enum(['waiting', 'upheld'])),
+  /** Why it was not followed, in the words of who judged it; null: nothing was judged, or no words are kept. */
+  explanation: z.nullable(z.string()),
 });
 export type Restriction = z.infer<typeof restriction>;
 

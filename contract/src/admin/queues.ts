@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { complaintKinds, reasonsOf } from '../complaints.ts';
+import { locales } from '../locales.ts';
 import { photoReasons } from '../photos.ts';
 import { restrictionKinds } from '../restrictions.ts';
 import { verificationReasons } from '../verification.ts';
@@ -129,10 +130,15 @@ const objections = queue('objections', {
     facts: z.string(),
     decided_by: z.string(),
     text: z.string(),
+    /** In which what stays taken is explained anew. */
+    locale: z.enum(locales),
     /** Of a photo, for this session alone. */
     url: z.nullable(z.string()),
   }),
-  decision: z.strictObject({ outcome: z.enum(['restored', 'upheld']) }),
+  decision: z.discriminatedUnion('outcome', [
+    z.strictObject({ outcome: z.literal('restored') }),
+    z.strictObject({ outcome: z.literal('upheld'), explanation: words }),
+  ]),
 });
 
 /** Work that waits for a person (STAFF-2): one design for all. */

@@ -39,6 +39,9 @@ export const adminObjections: Texts<typeof nl> = {
   },
   secondEyes: '{staff} hat zuerst entschieden und kann diesen Fall nicht öffnen.',
   incomplete: 'Wähle ein Ergebnis.',
+  unexplained: 'Schreib, warum es dabei bleibt.',
+  explanation: 'Warum es dabei bleibt',
+  explanationHint: 'Sprache des Briefs: {language}. Das Mitglied liest das.',
   done: {
     restored: 'Zurückgenommen.',
     upheld: 'Die Entscheidung bleibt.',

@@ -107,6 +107,7 @@ export const admin: Texts<typeof nl> = {
     brokenText: 'Stell es zurück, oder entscheide, dass es unlesbar ist.',
     list: 'Was wartet',
     overdue: '{count} zu spät',
+    closed: 'Dieser Fall lässt sich gerade nicht öffnen; warum, steht bei der Entscheidung.',
     heldBy: '{name} schaut',
     undo: 'Zurücknehmen',
     undone: 'Zurückgenommen.',

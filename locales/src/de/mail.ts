@@ -184,6 +184,8 @@ export const mail: Texts<typeof source> = {
       'Jemand anders als bei der Entscheidung hat deinen Einspruch geprüft. Dein Konto bleibt geschlossen. Du kannst noch zu einer Schlichtungsstelle oder vor Gericht gehen.',
     hiddenBody:
       'Jemand anders als bei der Entscheidung hat deinen Einspruch geprüft. Dein Profil bleibt verborgen. Du kannst noch zu einer Schlichtungsstelle oder vor Gericht gehen.',
+    because: 'Warum: {explanation}',
+    discreet: 'Warum es dabei bleibt, liest du nach dem Anmelden.',
   },
   alreadyMember: {
     subject: 'Du hast schon ein Konto',

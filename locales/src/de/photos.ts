@@ -67,6 +67,7 @@ export const photos: Texts<typeof source> = {
     waiting: 'Dein Widerspruch ist da. Jemand anderes als die Person, die entschieden hat, sieht ihn sich an.',
     upheld:
       'Wir haben deinen Widerspruch geprüft. Das Foto bleibt weg. Du kannst dich noch an eine Schlichtungsstelle oder ein Gericht wenden.',
+    because: 'Warum: {explanation}',
   },
   reason: {
     no_person: 'Entfernt: Du bist nicht zu sehen.',

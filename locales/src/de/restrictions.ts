@@ -37,6 +37,7 @@ export const restrictions: Texts<typeof source> = {
   send: 'Einspruch senden',
   waiting: 'Dein Einspruch ist da. Jemand anders als bei der Entscheidung prüft ihn. Du bekommst eine Mail.',
   upheld: 'Jemand anders hat deinen Einspruch geprüft. Die Entscheidung bleibt bestehen.',
+  because: 'Warum: {explanation}',
   elsewhere: 'Du kannst auch zu einer Schlichtungsstelle oder vor Gericht gehen.',
   data: 'Zu meinen Daten',
   noneTitle: 'Es gibt keine Einschränkung',

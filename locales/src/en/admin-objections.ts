@@ -38,6 +38,9 @@ export const adminObjections: Texts<typeof nl> = {
   },
   secondEyes: '{staff} decided first and cannot open this case.',
   incomplete: 'Choose an outcome.',
+  unexplained: 'Write why it stays.',
+  explanation: 'Why it stays',
+  explanationHint: 'Language of the letter: {language}. The member reads this.',
   done: {
     restored: 'Reversed.',
     upheld: 'The decision stands.',

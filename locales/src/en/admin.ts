@@ -107,6 +107,7 @@ export const admin: Texts<typeof nl> = {
     brokenText: 'Put it off, or decide that it cannot be read.',
     list: 'What waits',
     overdue: '{count} late',
+    closed: 'This case cannot be opened now; why stands beside the decision.',
     heldBy: '{name} is looking',
     undo: 'Take back',
     undone: 'Taken back.',

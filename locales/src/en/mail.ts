@@ -182,6 +182,8 @@ export const mail: Texts<typeof source> = {
       'Somebody other than who decided looked at your objection. Your account stays closed. You can still go to a dispute body or to court.',
     hiddenBody:
       'Somebody other than who decided looked at your objection. Your profile stays hidden. You can still go to a dispute body or to court.',
+    because: 'Why: {explanation}',
+    discreet: 'Why it stays as it is, you can read after logging in.',
   },
   alreadyMember: {
     subject: 'You already have an account',

@@ -66,6 +66,7 @@ export const photos: Texts<typeof source> = {
     dismiss: 'Take the photo away',
     waiting: 'We have your objection. Someone other than the person who decided is looking at it.',
     upheld: 'We looked at your objection. The photo stays away. You can still go to a dispute body or to court.',
+    because: 'Why: {explanation}',
   },
   reason: {
     no_person: 'Removed: you are not in it.',

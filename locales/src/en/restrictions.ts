@@ -35,6 +35,7 @@ export const restrictions: Texts<typeof source> = {
   send: 'Send objection',
   waiting: 'We have your objection. Somebody other than who decided is looking at it. You will get a mail.',
   upheld: 'Somebody else looked at your objection. The decision stands.',
+  because: 'Why: {explanation}',
   elsewhere: 'You can also go to a dispute body or to court.',
   data: 'To my data',
   noneTitle: 'There is no restriction',

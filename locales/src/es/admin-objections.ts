@@ -38,6 +38,9 @@ export const adminObjections: Texts<typeof nl> = {
   },
   secondEyes: '{staff} decidió primero y no puede abrir este caso.',
   incomplete: 'Elige un resultado.',
+  unexplained: 'Escribe por qué se mantiene.',
+  explanation: 'Por qué se mantiene',
+  explanationHint: 'Idioma de la carta: {language}. El miembro lo leerá.',
   done: {
     restored: 'Revertido.',
     upheld: 'La decisión se mantiene.',

@@ -107,6 +107,7 @@ export const admin: Texts<typeof nl> = {
     brokenText: 'Déjalo para más tarde o decide que es ilegible.',
     list: 'Lo que espera',
     overdue: '{count} con retraso',
+    closed: 'Este caso no se puede abrir ahora; junto a la decisión pone por qué.',
     heldBy: '{name} lo está viendo',
     undo: 'Deshacer',
     undone: 'Deshecho.',

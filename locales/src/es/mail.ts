@@ -179,6 +179,8 @@ export const mail: Texts<typeof source> = {
       'Otra persona distinta de quien decidió miró tu reclamación. Tu cuenta sigue cerrada. Aún puedes acudir a un organismo de resolución de litigios o a los tribunales.',
     hiddenBody:
       'Otra persona distinta de quien decidió miró tu reclamación. Tu perfil sigue oculto. Aún puedes acudir a un organismo de resolución de litigios o a los tribunales.',
+    because: 'Por qué: {explanation}',
+    discreet: 'Por qué se mantiene lo puedes leer al iniciar sesión.',
   },
   alreadyMember: {
     subject: 'Ya tienes una cuenta',

@@ -67,6 +67,7 @@ export const photos: Texts<typeof source> = {
     waiting: 'Hemos recibido tu reclamación. La está revisando una persona distinta de la que decidió.',
     upheld:
       'Hemos revisado tu reclamación. La foto sigue retirada. Aún puedes acudir a un organismo de resolución de litigios o a los tribunales.',
+    because: 'Por qué: {explanation}',
   },
   reason: {
     no_person: 'Retirada: no sales en ella.',

@@ -35,6 +35,7 @@ export const restrictions: Texts<typeof source> = {
   send: 'Enviar reclamación',
   waiting: 'Tenemos tu reclamación. La está mirando otra persona distinta de quien decidió. Recibirás un correo.',
   upheld: 'Otra persona ha mirado tu reclamación. La decisión se mantiene.',
+  because: 'Por qué: {explanation}',
   elsewhere: 'También puedes acudir a un organismo de resolución de litigios o a los tribunales.',
   data: 'A mis datos',
   noneTitle: 'No hay ninguna restricción',

@@ -39,6 +39,9 @@ export const adminObjections: Texts<typeof nl> = {
   },
   secondEyes: '{staff} a décidé d’abord et ne peut pas ouvrir ce dossier.',
   incomplete: 'Choisis une issue.',
+  unexplained: 'Écris pourquoi elle est maintenue.',
+  explanation: 'Pourquoi elle est maintenue',
+  explanationHint: 'Langue de la lettre : {language}. Le membre lira ce texte.',
   done: {
     restored: 'Annulée.',
     upheld: 'La décision reste.',

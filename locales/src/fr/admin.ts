@@ -107,6 +107,7 @@ export const admin: Texts<typeof nl> = {
     brokenText: 'Remets-la à plus tard, ou décide qu’elle est illisible.',
     list: 'Ce qui attend',
     overdue: '{count} en retard',
+    closed: 'Ce dossier ne peut pas être ouvert pour l’instant ; la raison figure près de la décision.',
     heldBy: '{name} regarde',
     undo: 'Annuler',
     undone: 'Annulé.',

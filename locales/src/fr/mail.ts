@@ -184,6 +184,8 @@ export const mail: Texts<typeof source> = {
       'Une autre personne que celle qui a décidé a examiné ta contestation. Ton compte reste fermé. Tu peux encore t’adresser à un organe de règlement des litiges ou au tribunal.',
     hiddenBody:
       'Une autre personne que celle qui a décidé a examiné ta contestation. Ton profil reste masqué. Tu peux encore t’adresser à un organe de règlement des litiges ou au tribunal.',
+    because: 'Pourquoi : {explanation}',
+    discreet: 'Pourquoi elle est maintenue, tu le lis après t’être connecté.',
   },
   alreadyMember: {
     subject: 'Tu as déjà un compte',

@@ -67,6 +67,7 @@ export const photos: Texts<typeof source> = {
     waiting: 'Nous avons ta contestation. Une autre personne que celle qui a décidé la regarde.',
     upheld:
       'Nous avons regardé ta contestation. La photo reste retirée. Tu peux encore saisir un organe de règlement des litiges ou la justice.',
+    because: 'Pourquoi : {explanation}',
   },
   reason: {
     no_person: 'Retirée : tu n’y figures pas.',

@@ -38,6 +38,7 @@ export const restrictions: Texts<typeof source> = {
   send: 'Envoyer la contestation',
   waiting: 'Nous avons ta contestation. Une autre personne que celle qui a décidé l’examine. Tu recevras un e-mail.',
   upheld: 'Une autre personne a examiné ta contestation. La décision est maintenue.',
+  because: 'Pourquoi : {explanation}',
   elsewhere: 'Tu peux aussi t’adresser à un organe de règlement des litiges ou au tribunal.',
   data: 'Vers mes données',
   noneTitle: 'Il n’y a pas de restriction',

@@ -39,6 +39,9 @@ export const adminObjections: Texts<typeof nl> = {
   },
   secondEyes: '{staff} ha deciso per primo e non può aprire questo caso.',
   incomplete: 'Scegli un esito.',
+  unexplained: 'Scrivi perché resta valida.',
+  explanation: 'Perché resta valida',
+  explanationHint: 'Lingua della lettera: {language}. Il membro lo leggerà.',
   done: {
     restored: 'Annullata.',
     upheld: 'La decisione resta.',

@@ -107,6 +107,7 @@ export const admin: Texts<typeof nl> = {
     brokenText: 'Rimandala, oppure decidi che è illeggibile.',
     list: 'Che cosa aspetta',
     overdue: '{count} in ritardo',
+    closed: 'Ora questo caso non si può aprire; il motivo è accanto alla decisione.',
     heldBy: '{name} sta guardando',
     undo: 'Annulla',
     undone: 'Annullato.',

@@ -180,6 +180,8 @@ export const mail: Texts<typeof source> = {
       'Una persona diversa da chi ha deciso ha esaminato la tua contestazione. Il tuo account resta chiuso. Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o al tribunale.',
     hiddenBody:
       'Una persona diversa da chi ha deciso ha esaminato la tua contestazione. Il tuo profilo resta nascosto. Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o al tribunale.',
+    because: 'Perché: {explanation}',
+    discreet: 'Perché resta valida lo leggi dopo l’accesso.',
   },
   alreadyMember: {
     subject: 'Hai già un account',

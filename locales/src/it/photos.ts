@@ -67,6 +67,7 @@ export const photos: Texts<typeof source> = {
     waiting: 'Abbiamo ricevuto il tuo reclamo. Lo sta esaminando una persona diversa da chi ha deciso.',
     upheld:
       'Abbiamo esaminato il tuo reclamo. La foto resta tolta. Puoi ancora rivolgerti a un organismo di risoluzione delle controversie o a un giudice.',
+    because: 'Perché: {explanation}',
   },
   reason: {
     no_person: 'Rimossa: tu non ci sei.',

@@ -36,6 +36,7 @@ export const restrictions: Texts<typeof source> = {
   send: 'Invia la contestazione',
   waiting: 'Abbiamo la tua contestazione. La sta esaminando una persona diversa da chi ha deciso. Riceverai un’e-mail.',
   upheld: 'Un’altra persona ha esaminato la tua contestazione. La decisione resta valida.',
+  because: 'Perché: {explanation}',
   elsewhere: 'Puoi anche rivolgerti a un organismo di risoluzione delle controversie o al tribunale.',
   data: 'Ai miei dati',
   noneTitle: 'Non c’è nessuna restrizione',

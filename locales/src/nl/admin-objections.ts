@@ -36,6 +36,9 @@ export const adminObjections = {
   },
   secondEyes: '{staff} besloot eerst en kan deze zaak niet openen.',
   incomplete: 'Kies een uitkomst.',
+  unexplained: 'Schrijf waarom het blijft.',
+  explanation: 'Waarom het blijft',
+  explanationHint: 'Taal van de brief: {language}. Het lid leest dit.',
   done: {
     restored: 'Teruggedraaid.',
     upheld: 'Het besluit blijft staan.',

@@ -105,6 +105,7 @@ export const admin = {
     brokenText: 'Zet het op later, of besluit dat het onleesbaar is.',
     list: 'Wat wacht',
     overdue: '{count} te laat',
+    closed: 'Deze zaak kan nu niet open; bij het besluit staat waarom.',
     heldBy: '{name} kijkt',
     undo: 'Zet terug',
     undone: 'Teruggezet.',

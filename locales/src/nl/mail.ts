@@ -180,6 +180,8 @@ export const mail = {
       'Iemand anders dan wie besliste, keek naar je bezwaar. Je account blijft gesloten. Je kunt nog naar een geschilleninstantie of de rechter.',
     hiddenBody:
       'Iemand anders dan wie besliste, keek naar je bezwaar. Je profiel blijft verborgen. Je kunt nog naar een geschilleninstantie of de rechter.',
+    because: 'Waarom: {explanation}',
+    discreet: 'Waarom het zo blijft, lees je na het inloggen.',
   },
   alreadyMember: {
     subject: 'Je hebt al een account',

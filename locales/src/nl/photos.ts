@@ -63,6 +63,7 @@ export const photos = {
     dismiss: 'Foto weghalen',
     waiting: 'Je bezwaar is binnen. Iemand anders dan wie besliste, kijkt ernaar.',
     upheld: 'Je bezwaar is bekeken. De foto blijft weg. Je kunt nog naar een geschilleninstantie of de rechter.',
+    because: 'Waarom: {explanation}',
   },
   reason: {
     no_person: 'Verwijderd: jij staat er niet op.',

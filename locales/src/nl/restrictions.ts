@@ -34,6 +34,7 @@ export const restrictions = {
   send: 'Verstuur bezwaar',
   waiting: 'Je bezwaar is binnen. Iemand anders dan wie besliste, kijkt ernaar. Je krijgt een mail.',
   upheld: 'Je bezwaar is bekeken door iemand anders. Het besluit blijft staan.',
+  because: 'Waarom: {explanation}',
   elsewhere: 'Je kunt ook naar een geschilleninstantie of de rechter.',
   data: 'Naar mijn gegevens',
   noneTitle: 'Er is geen beperking',

@@ -39,6 +39,9 @@ export const adminObjections: Texts<typeof nl> = {
   },
   secondEyes: 'Pierwszą decyzję podjęto już wcześniej: {staff}. Ta osoba nie może otworzyć tej sprawy.',
   incomplete: 'Wybierz wynik.',
+  unexplained: 'Napisz, dlaczego decyzja pozostaje w mocy.',
+  explanation: 'Dlaczego decyzja pozostaje w mocy',
+  explanationHint: 'Język listu: {language}. Przeczyta to osoba, której dotyczy sprawa.',
   done: {
     restored: 'Cofnięto.',
     upheld: 'Decyzja pozostaje w mocy.',

@@ -107,6 +107,7 @@ export const admin: Texts<typeof nl> = {
     brokenText: 'Odłóż go albo uznaj, że jest nieczytelny.',
     list: 'Co czeka',
     overdue: '{count} po terminie',
+    closed: 'Tej sprawy nie można teraz otworzyć; powód jest podany przy decyzji.',
     heldBy: '{name} ogląda',
     undo: 'Cofnij',
     undone: 'Cofnięto.',

@@ -185,6 +185,8 @@ export const mail: Texts<typeof source> = {
       'Twój sprzeciw rozpatrzyła inna osoba niż ta, która zdecydowała. Twoje konto pozostaje zamknięte. Możesz jeszcze zwrócić się do organu rozstrzygania sporów albo do sądu.',
     hiddenBody:
       'Twój sprzeciw rozpatrzyła inna osoba niż ta, która zdecydowała. Twój profil pozostaje ukryty. Możesz jeszcze zwrócić się do organu rozstrzygania sporów albo do sądu.',
+    because: 'Dlaczego: {explanation}',
+    discreet: 'Dlaczego decyzja pozostaje w mocy, przeczytasz po zalogowaniu.',
   },
   alreadyMember: {
     subject: 'Masz już konto',

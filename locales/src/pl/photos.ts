@@ -68,6 +68,7 @@ export const photos: Texts<typeof source> = {
     waiting: 'Mamy twój sprzeciw. Rozpatruje go inna osoba niż ta, która zdecydowała.',
     upheld:
       'Rozpatrzyliśmy twój sprzeciw. Zdjęcie pozostaje usunięte. Możesz jeszcze zwrócić się do organu rozstrzygającego spory lub do sądu.',
+    because: 'Dlaczego: {explanation}',
   },
   reason: {
     no_person: 'Usunięte: nie ma na nim ciebie.',

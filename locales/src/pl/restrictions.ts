@@ -37,6 +37,7 @@ export const restrictions: Texts<typeof source> = {
   send: 'Wyślij sprzeciw',
   waiting: 'Mamy twój sprzeciw. Rozpatruje go inna osoba niż ta, która zdecydowała. Dostaniesz e-mail.',
   upheld: 'Twój sprzeciw rozpatrzyła inna osoba. Decyzja pozostaje w mocy.',
+  because: 'Dlaczego: {explanation}',
   elsewhere: 'Możesz też zwrócić się do organu rozstrzygania sporów albo do sądu.',
   data: 'Do moich danych',
   noneTitle: 'Nie ma żadnego ograniczenia',

@@ -33,7 +33,8 @@ export interface MailData {
   /** Which rule was broken; `renamed`: the name went, and a neutral one stands in its place. */
   warned: { reason: RestrictionReason; ground: RestrictionGround; facts: string; renamed: boolean; at: string };
   restriction_ended: { kind: RestrictionKind; by: 'staff' | 'objection' | 'time' };
-  objection_upheld: { kind: RestrictionKind };
+  /** Why it was not followed, in the words of who judged it; mails that an older release ordered lack it. */
+  objection_upheld: { kind: RestrictionKind; reason?: RestrictionReason; explanation?: string };
   already_member: Record<string, never>;
   /** The address had an account that we closed (T123). */
   signup_refused: Record<string, never>;

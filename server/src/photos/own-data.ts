@@ -23,7 +23,7 @@ const statements = {
   ),
   photo_decisions: sql(
     `select p.public_id as photo, s.reason, s.ground, s.is_automated, s.is_sorted, s.decided_at, o.body as objection,
-       o.asked_at, o.outcome, o.decided_at as judged_at
+       o.asked_at, o.outcome, o.explanation, o.decided_at as judged_at
      from photos p join photo_statements s on s.site_id = p.site_id and s.photo_id = p.id
      left join photo_objections o on o.site_id = s.site_id and o.statement_id = s.id
      where p.site_id = $1 and p.profile_id = $2 order by s.decided_at`,

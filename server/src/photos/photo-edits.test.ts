@@ -242,7 +242,13 @@ describe('a removal', () => {
   const object = (text = 'Dit ben ik wel.', id = photo) =>
     kit.call('POST /api/photo-objection.php', { photo: id, text }, { as: anna.browser });
   const judge = (actor: string, outcome: 'restored' | 'upheld', id = photo) =>
-    judgeObjection(kit.services, { siteId: 1, photo: id, outcome, actor, now: kit.clock.now() });
+    judgeObjection(kit.services, {
+      siteId: 1,
+      photo: id,
+      judgement: outcome === 'upheld' ? { outcome, explanation: 'Op de foto staan twee mensen.' } : { outcome },
+      actor,
+      now: kit.clock.now(),
+    });
 
   test('states why, on what ground, that a person decided, and until when one can object (T61)', async () => {
     expect(await own(anna)).toMatchObject([
@@ -303,7 +309,7 @@ describe('a removal', () => {
     expect(await judge('Roos', 'upheld')).toBe('done');
     expect((await own(anna)).find(({ id }) => id === photo)).toMatchObject({
       state: 'removed',
-      statement: { objection: 'upheld' },
+      statement: { objection: 'upheld', explanation: 'Op de foto staan twee mensen.' },
     });
   });
 

@@ -96,6 +96,7 @@ describe('the statement of reasons', () => {
       is_automated: false,
       until: null,
       objection: null,
+      explanation: null,
     });
     expect(JSON.stringify(await shown(as))).not.toContain('ina');
     expect((await kit.call('POST /api/like.php', { profile: viewer.publicId }, { as })).refusal.error).toBe(
@@ -163,10 +164,10 @@ describe('the objection', () => {
     const judgement = {
       siteId: 1,
       email: fons.email,
-      outcome: 'restored' as const,
+      judgement: { outcome: 'restored' },
       actor: 'ina',
       now: kit.clock.now(),
-    };
+    } as const;
     expect(await judgeRestriction(services, judgement)).toBe('nothing_waits');
     await object(await logIn(kit, fons), 'Dat was ik niet.');
     expect(await judgeRestriction(services, judgement)).toBe('same_person');
@@ -182,7 +183,14 @@ describe('the objection', () => {
       await object(await logIn(kit, person), 'Dit klopt niet.');
     }
     const judge = (person: Person, outcome: 'restored' | 'upheld') =>
-      judgeRestriction(services, { siteId: 1, email: person.email, outcome, actor: 'otto', now: kit.clock.now() });
+      judgeRestriction(services, {
+        siteId: 1,
+        email: person.email,
+        judgement:
+          outcome === 'upheld' ? { outcome, explanation: 'Drie leden kregen hetzelfde bericht.' } : { outcome },
+        actor: 'otto',
+        now: kit.clock.now(),
+      });
     expect([await judge(gijs, 'restored'), await judge(hanna, 'upheld'), await judge(hanna, 'restored')]).toEqual([
       'done',
       'done',
@@ -193,13 +201,29 @@ describe('the objection', () => {
     expect(await shown(back)).toBeNull();
     expect(await sees(viewer, gijs)).toBe(200);
     expect(await mailAbout(gijs.email, 'Je account is weer open')).toBeDefined();
-    expect(await shown(await logIn(kit, hanna))).toMatchObject({ objection: 'upheld' });
-    expect((await mailAbout(hanna.email, 'Je bezwaar is bekeken'))?.text).toContain('Je account blijft gesloten.');
+    const explanation = 'Drie leden kregen hetzelfde bericht.';
+    expect(await shown(await logIn(kit, hanna))).toMatchObject({ objection: 'upheld', explanation });
+    const { text = '' } = (await mailAbout(hanna.email, 'Je bezwaar is bekeken')) ?? {};
+    expect(text).toContain('Je account blijft gesloten.');
+    expect(text).toContain(`Waarom: ${explanation}`);
     expect(await audit(gijs.publicId)).toEqual([
       'ina: account_closed',
       'otto: account_restored',
       'otto: restriction_objection_restored',
     ]);
+  });
+
+  test('T62, T92: a mail tells no words about what is private; the page does, to who is logged in', async () => {
+    const isa = await confirmed();
+    await restrictMember(services, { ...deedOn(isa), kind: 'hidden', reason: 'sexual_content' });
+    await object(await logIn(kit, isa), 'Dit klopt niet.');
+    const judgement = { outcome: 'upheld', explanation: 'De foto laat het zien.' } as const;
+    const now = kit.clock.now();
+    await judgeRestriction(services, { siteId: 1, email: isa.email, judgement, actor: 'otto', now });
+    const { text = '' } = (await mailAbout(isa.email, 'Je bezwaar is bekeken')) ?? {};
+    expect(text).toContain('lees je na het inloggen');
+    expect(text).not.toContain('De foto laat het zien.');
+    expect(await shown(await logIn(kit, isa))).toMatchObject({ explanation: 'De foto laat het zien.' });
   });
 
   test('T62: who is leaving meanwhile gets their account back out of sight, and comes back as they were', async () => {

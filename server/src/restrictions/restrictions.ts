@@ -18,9 +18,11 @@ export interface Restriction {
   /** When the member objected, if they did. */
   readonly askedAt: Date | null;
   readonly outcome: 'restored' | 'upheld' | null;
+  /** Why the objection was not followed. */
+  readonly explanation: string | null;
 }
 
-export type NewRestriction = Omit<Restriction, 'id' | 'askedAt' | 'outcome'>;
+export type NewRestriction = Omit<Restriction, 'id' | 'askedAt' | 'outcome' | 'explanation'>;
 
 /** An objection that waits for somebody else of the staff. */
 export interface WaitingObjection {
@@ -38,7 +40,7 @@ export interface WaitingObjection {
 }
 
 const open = sql(`select r.id, r.kind, r.reason, r.ground, r.facts, r.is_automated as "isAutomated", r.until,
-    r.decided_by as "decidedBy", r.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome
+    r.decided_by as "decidedBy", r.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome, o.explanation
   from restrictions r left join restriction_objections o on o.site_id = r.site_id and o.restriction_id = r.id
   where r.site_id = $1 and r.member_id = $2 and r.lifted_at is null`);
 const insert =
@@ -52,7 +54,7 @@ const object = sql(
   `insert into restriction_objections (site_id, restriction_id, body, asked_at) values ($1, $2, $3, $4)
     on conflict do nothing`,
 );
-const close = sql(`update restriction_objections set outcome = $3, decided_by = $4, decided_at = $5
+const close = sql(`update restriction_objections set outcome = $3, decided_by = $4, decided_at = $5, explanation = $6
   where site_id = $1 and restriction_id = $2 and outcome is null`);
 const waiting = sql(`select r.member_id as "memberId", a.email, p.public_id as profile, p.name as member, r.kind,
     r.reason, r.facts, r.decided_by as "decidedBy", o.body as text, o.asked_at as "askedAt"
@@ -112,8 +114,14 @@ export const addObjection = async (
 export const endObjection = async (
   tx: Tx,
   { siteId }: SiteScope,
-  { id, outcome, actor, now }: { id: string; outcome: 'restored' | 'upheld'; actor: string; now: Date },
-): Promise<void> => void (await tx.run(close, [siteId, id, outcome, actor, now]));
+  {
+    id,
+    outcome,
+    explanation,
+    actor,
+    now,
+  }: { id: string; outcome: 'restored' | 'upheld'; explanation: string | null; actor: string; now: Date },
+): Promise<void> => void (await tx.run(close, [siteId, id, outcome, actor, now, explanation]));
 
 /** The objection of a member that waits, by their public id. */
 export const findRestrictionObjection = (

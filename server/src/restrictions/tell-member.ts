@@ -1,5 +1,5 @@
-import { objectUntil } from '@vonk/contract/objections';
-import type { RestrictionKind } from '@vonk/contract/restrictions';
+import { type Judgement, objectUntil } from '@vonk/contract/objections';
+import type { RestrictionKind, RestrictionReason } from '@vonk/contract/restrictions';
 import type { Scope } from '../accounts/index.ts';
 import { type MailOrder, tellMember } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
@@ -28,11 +28,11 @@ const endedMail = ({ kind, by, now }: Ended): MailOrder<'restriction_ended'> => 
   now,
 });
 
-/** That somebody else looked and decided the same. */
-const upheldMail = ({ kind, now }: Omit<Ended, 'by'>): MailOrder<'objection_upheld'> => ({
+/** That somebody else looked and decided the same, and why. */
+const upheldMail = ({ now, ...data }: Upheld): MailOrder<'objection_upheld'> => ({
   template: 'objection_upheld',
   cause: `objection_upheld:${newId(now)}`,
-  data: { kind },
+  data,
   now,
 });
 
@@ -42,12 +42,25 @@ interface Ended {
   readonly now: Date;
 }
 
+interface Upheld {
+  readonly kind: RestrictionKind;
+  readonly reason: RestrictionReason;
+  readonly explanation: string;
+  readonly now: Date;
+}
+
+interface Judged extends Omit<Upheld, 'explanation'> {
+  readonly judgement: Judgement;
+}
+
 /** What a member is mailed of how their objection was judged. */
-export const judgementMail = ({ outcome, ...about }: Omit<Ended, 'by'> & { outcome: 'restored' | 'upheld' }) =>
-  outcome === 'restored' ? endedMail({ ...about, by: 'objection' }) : upheldMail(about);
+export const judgementMail = ({ judgement, kind, reason, now }: Judged) =>
+  judgement.outcome === 'restored'
+    ? endedMail({ kind, by: 'objection', now })
+    : upheldMail({ kind, reason, explanation: judgement.explanation, now });
 
 export const tellEnded = async (tx: Tx, scope: Scope, ended: Ended): Promise<void> =>
   void (await tellMember(tx, scope, endedMail(ended)));
 
-export const tellUpheld = async (tx: Tx, scope: Scope, about: Omit<Ended, 'by'>): Promise<void> =>
-  void (await tellMember(tx, scope, upheldMail(about)));
+export const tellUpheld = async (tx: Tx, scope: Scope, upheld: Upheld): Promise<void> =>
+  void (await tellMember(tx, scope, upheldMail(upheld)));

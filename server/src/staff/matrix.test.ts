@@ -219,7 +219,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   ...queue('verifications', inspectors, { decision: { reason: null } }),
   ...queue('reports', inspectors, { decision: closing }),
   ...queue('complaints', helpers, { decision: closing }),
-  ...queue('objections', inspectors, { decision: { outcome: 'upheld' } }),
+  ...queue('objections', inspectors, { decision: { outcome: 'restored' } }),
   ...queue('suspicions', inspectors, { decision: { outcome: 'fine' }, proof: true }),
   ...queue('refunds', payers, { decision: { outcome: 'confirmed' }, proof: true }),
   'GET /api/admin/inbox': { who: writers, about: { site: 1 } },

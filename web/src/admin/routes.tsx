@@ -95,7 +95,7 @@ const verifications = createRoute({
 const objections = createRoute({
   getParentRoute: () => house,
   path: '/objections',
-  loader: ({ context: { texts } }) => texts.load(['admin-objections', 'photos', 'restrictions']),
+  loader: ({ context: { texts } }) => texts.load(['admin-objections', 'admin-texts', 'photos', 'restrictions']),
   component: lazyRouteComponent(() => import('./pages/objections/objections-page.tsx'), 'ObjectionsPage'),
 });
 

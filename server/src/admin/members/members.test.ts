@@ -177,5 +177,6 @@ test('what was taken from a member is shown with its statement, and with the nam
     until: null,
     decided_by: 'Olga',
     objection: null,
+    explanation: null,
   });
 });

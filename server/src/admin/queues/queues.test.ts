@@ -378,6 +378,52 @@ describe('the other queues', () => {
     expect((await kit.call('GET /api/restriction.php', {}, { as: carla.browser })).ok.restriction).toBeNull();
   });
 
+  test('an objection that is upheld is explained anew, and its member reads why (T62)', async () => {
+    const [anna, carla] = [await another(kit, 'anna'), await another(kit, 'anna')];
+    const photo = await upload(anna);
+    await decide(asEva, photo, 'nudity');
+    await effect();
+    await kit.call('POST /api/photo-objection.php', { photo, text: 'Dit klopt niet.' }, { as: anna.browser });
+    await restrictMember(kit.services, {
+      siteId: 1,
+      email: carla.email,
+      kind: 'hidden',
+      reason: 'harassment',
+      facts: 'Je schreef na een blokkade verder.',
+      until: null,
+      actor: eva.id,
+      now: kit.clock.now(),
+    });
+    await kit.call('POST /api/restriction-objection.php', { text: 'Niet waar.' }, { as: carla.browser });
+    const explanation = 'Dat zagen wij ook, en het verandert niets: {zie} de regels.';
+    const letters = [];
+    for (const id of [`photo_${photo}`, `member_${carla.publicId}`]) {
+      const opened = await adminCall(kit, 'POST /api/admin/objections-open', { site, id }, { as: asOtto });
+      expect(opened.ok.case.locale).toBe('nl');
+      for (const words of ['', 'x', 'x'.repeat(2001)]) {
+        const decision = { outcome: 'upheld' as const, explanation: words };
+        const refused = await adminCall(
+          kit,
+          'POST /api/admin/objections-decide',
+          { site, id, decision },
+          { as: asOtto },
+        );
+        expect(refused.status).toBe(400);
+      }
+      const decision = { outcome: 'upheld' as const, explanation };
+      const read = await adminCall(kit, 'POST /api/admin/objections-letter', { site, id, decision }, { as: asOtto });
+      letters.push(read.ok.letter?.text);
+      await adminCall(kit, 'POST /api/admin/objections-decide', { site, id, decision }, { as: asOtto });
+    }
+    await effect();
+    expect(letters).toEqual([expect.stringContaining(explanation), expect.stringContaining(explanation)]);
+    const { photos } = (await kit.call('GET /api/photos.php', {}, { as: anna.browser })).ok;
+    expect(photos.find(({ id }) => id === photo)?.statement).toMatchObject({ objection: 'upheld', explanation });
+    const shown = (await kit.call('GET /api/restriction.php', {}, { as: carla.browser })).ok.restriction;
+    expect(shown).toMatchObject({ objection: 'upheld', explanation });
+    expect((await kit.mailsTo(carla.email)).some(({ text }) => text.includes(explanation))).toBe(true);
+  });
+
   test('each sees how much waits in the queues that their roles are for, on their sites', async () => {
     await upload(await another(kit, 'anna'));
     const queuesOf = async (as: Browser) => (await adminCall(kit, 'GET /api/admin/queues', {}, { as })).ok.queues;

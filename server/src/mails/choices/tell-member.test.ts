@@ -32,7 +32,12 @@ describe('what a member may be told outside the site (NOTI-1)', () => {
 
 test('a member is told at the address and in the language of their account, once for a cause', async () => {
   const now = kit.clock.now();
-  const order = { template: 'objection_upheld', cause: 'once', data: { kind: 'suspended' }, now } as const;
+  const order = {
+    template: 'objection_upheld',
+    cause: 'once',
+    data: { kind: 'suspended', explanation: 'Omdat.' },
+    now,
+  } as const;
   const tell = () => kit.db.transact((tx) => tellMember(tx, scope, order));
   expect([await tell(), await tell()]).toEqual([true, false]);
   expect(await kit.mailsTo(anna.email)).toHaveLength(1);

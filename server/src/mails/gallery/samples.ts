@@ -30,7 +30,11 @@ export const samples: { [Template in MailTemplate]: MailData[Template] } = {
     at: until,
   },
   restriction_ended: { kind: 'hidden', by: 'time' },
-  objection_upheld: { kind: 'suspended' },
+  objection_upheld: {
+    kind: 'suspended',
+    reason: 'harassment',
+    explanation: 'Je schreef dit zeven keer, ook nadat ze vroeg om te stoppen.',
+  },
   already_member: {},
   signup_refused: {},
   no_account: {},

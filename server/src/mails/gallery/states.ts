@@ -23,6 +23,7 @@ const others: { readonly [Template in MailTemplate]?: Readonly<Record<string, Pa
   },
   warned: { renamed: { renamed: true }, discreet: { reason: 'sexual_content' } },
   restriction_ended: { 'by-staff': { by: 'staff' }, 'by-objection': { by: 'objection' } },
+  objection_upheld: { hidden: { kind: 'hidden' }, discreet: { reason: 'sexual_content' } },
   verification_decided: { refused: { outcome: 'refused' } },
   report_decided: { 'no-measure': { outcome: 'no_measure' } },
   complaint: { complaint: { kind: 'complaint' } },

@@ -49,11 +49,18 @@ export const restrictionTemplates: Pick<Templates, Told> = {
     beforeLink: '',
     afterLink: '',
   }),
-  objection_upheld: ({ kind }, { t }) => ({
+  objection_upheld: ({ kind, reason, explanation }, { t }) => ({
     subject: t('objectionUpheld.subject'),
     preview: t('objectionUpheld.preview'),
     title: t('objectionUpheld.subject'),
-    paragraphs: [t(`objectionUpheld.${kind}Body`)],
+    paragraphs: [
+      t(`objectionUpheld.${kind}Body`),
+      ...(explanation === undefined
+        ? []
+        : reason !== undefined && indiscreet.has(reason)
+          ? [t('objectionUpheld.discreet')]
+          : [t('objectionUpheld.because', { explanation })]),
+    ],
     button: { label: t('restricted.button'), path: '/restriction' },
     beforeLink: '',
     afterLink: '',

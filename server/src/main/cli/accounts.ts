@@ -20,6 +20,7 @@ import {
 } from '../../restrictions/index.ts';
 import { letSignUpAgain } from '../../signup/index.ts';
 import { withReading, withServices } from './ground.ts';
+import { type Judging, judgementOf, withExplanation } from './judgement.ts';
 
 interface Options {
   site: string;
@@ -124,16 +125,16 @@ const signUpAgain = (command: Command) =>
     );
 
 const withJudgement = (command: Command) =>
-  command
+  withExplanation(command)
     .addArgument(
       new Argument('<outcome>', 'restored: it is given back; upheld: it stays').choices(['restored', 'upheld']),
     )
-    .action((email: string, outcome: 'restored' | 'upheld', { site, as: actor }: Options) =>
+    .action((email: string, outcome: 'restored' | 'upheld', { site, as: actor, ...judging }: Options & Judging) =>
       withServices(async (services) => {
         const judged = await judgeRestriction(services, {
           siteId: Number(site),
           email,
-          outcome,
+          judgement: judgementOf(outcome, judging),
           actor,
           now: services.clock.now(),
         });

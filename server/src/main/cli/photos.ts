@@ -10,6 +10,7 @@ import {
   readInspectedPhoto,
 } from '../../photos/index.ts';
 import { withReading, withServices } from './ground.ts';
+import { type Judging, judgementOf, withExplanation } from './judgement.ts';
 
 interface Options {
   site: string;
@@ -81,16 +82,16 @@ export function photosCommand(): Command {
 }
 
 const withJudgement = (command: Command) =>
-  command
+  withExplanation(command)
     .addArgument(
       new Argument('<outcome>', 'restored: it is shown again; upheld: it stays away').choices(['restored', 'upheld']),
     )
-    .action((photo: string, outcome: 'restored' | 'upheld', { site, as: actor }: Options) =>
+    .action((photo: string, outcome: 'restored' | 'upheld', { site, as: actor, ...judging }: Options & Judging) =>
       withServices(async (services) => {
         const judged = await judgeObjection(services, {
           siteId: Number(site),
           photo,
-          outcome,
+          judgement: judgementOf(outcome, judging),
           actor,
           now: services.clock.now(),
         });

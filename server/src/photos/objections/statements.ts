@@ -17,6 +17,8 @@ export interface Statement {
   /** When the member objected, if they did. */
   readonly askedAt: Date | null;
   readonly outcome: 'restored' | 'upheld' | null;
+  /** Why it was not followed. */
+  readonly explanation: string | null;
 }
 
 /** An objection that waits for somebody else of the staff. */
@@ -30,7 +32,8 @@ export interface WaitingObjection {
 }
 
 const columns = `s.id, s.photo_id as "photoId", s.ground, s.is_automated as "isAutomated", s.is_sorted as "isSorted",
-  s.decided_by as "decidedBy", s.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome`;
+  s.decided_by as "decidedBy", s.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome,
+  o.explanation`;
 const newest = `select distinct on (s.photo_id) ${columns} from photos p
   join photo_statements s on s.site_id = p.site_id and s.photo_id = p.id
   left join photo_objections o on o.site_id = s.site_id and o.statement_id = s.id`;
@@ -46,7 +49,7 @@ const insertObjection = sql(
   'insert into photo_objections (site_id, statement_id, body, asked_at) values ($1, $2, $3, $4) on conflict do nothing',
 );
 const closeObjection = sql(
-  `update photo_objections set outcome = $3, decided_by = $4, decided_at = $5
+  `update photo_objections set outcome = $3, decided_by = $4, decided_at = $5, explanation = $6
     where site_id = $1 and statement_id = $2 and outcome is null`,
 );
 const waiting =
@@ -116,10 +119,11 @@ export const endObjection = async (
   {
     statementId,
     outcome,
+    explanation,
     actor,
     now,
-  }: { statementId: string; outcome: 'restored' | 'upheld'; actor: string; now: Date },
-): Promise<boolean> => (await tx.run(closeObjection, [siteId, statementId, outcome, actor, now])) === 1;
+  }: { statementId: string; outcome: 'restored' | 'upheld'; explanation: string | null; actor: string; now: Date },
+): Promise<boolean> => (await tx.run(closeObjection, [siteId, statementId, outcome, actor, now, explanation])) === 1;
 
 /** The objection about a photo that waits, with whose the photo is and where its files lie. */
 export const findWaitingObjection = (

@@ -37,6 +37,7 @@ const statementOf = (statement: Statement): NonNullable<OwnPhoto['statement']> =
   object_until: objectUntil(statement.decidedAt).toISOString(),
   // A restored photo is not removed any more, so that only these two are ever seen.
   objection: statement.askedAt === null ? null : statement.outcome === null ? 'waiting' : 'upheld',
+  explanation: statement.explanation,
 });
 
 /** For whom photos are shown. */

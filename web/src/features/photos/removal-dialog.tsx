@@ -59,7 +59,10 @@ export function RemovalDialog({ photo: { id, reason, statement }, onClose, onDis
             />
           </>
         ) : (
-          <p role="status">{t(`removal.${statement.objection ?? 'waiting'}`)}</p>
+          <div role="status" className="grid gap-3 break-words">
+            <p>{t(`removal.${statement.objection ?? 'waiting'}`)}</p>
+            {statement.explanation !== null && <p>{t('removal.because', { explanation: statement.explanation })}</p>}
+          </div>
         )}
       </div>
     </Dialog>

@@ -13,7 +13,8 @@ import { Textarea } from '../../ui/form/textarea.tsx';
 import { restrictionQuery } from './queries.ts';
 
 /** The objection: free, once, judged by somebody else; or what became of it (T62). */
-export function Objection({ restriction: { objection, object_until: until } }: { restriction: Restriction }) {
+export function Objection({ restriction }: { restriction: Restriction }) {
+  const { objection, explanation, object_until: until } = restriction;
   const t = useTranslations('restrictions');
   const format = useFormatter();
   const { settings } = useApp();
@@ -21,6 +22,7 @@ export function Objection({ restriction: { objection, object_until: until } }: {
     return (
       <div role="status">
         <Alert kind="info">{t(objection)}</Alert>
+        {explanation !== null && <p className="mt-3 break-words">{t('because', { explanation })}</p>}
       </div>
     );
   return (

@@ -88,6 +88,7 @@ export const objectionsQueue: Queue<'objections'> = {
     const entry = { siteId, actor, action: 'objection_read', subject: found.subject, now } as const;
     await services.db.transact((tx) => noteAction(tx, entry));
     const names = await namesOf(services.db, [found.decidedBy]);
+    const { locale } = await readCredentials(services.db, { siteId, memberId: found.memberId });
     return {
       person: { id: found.profile, name: found.member },
       to: found.to,
@@ -95,6 +96,7 @@ export const objectionsQueue: Queue<'objections'> = {
       facts: found.facts,
       decided_by: names.get(found.decidedBy) ?? found.decidedBy,
       text: found.text,
+      locale,
       url: found.key === null ? null : staffFile(services, variantKey({ siteId, key: found.key }, 'full'), asked),
     };
   },
@@ -102,23 +104,31 @@ export const objectionsQueue: Queue<'objections'> = {
     const found = await findObjection(reader, scope, id);
     return found && { notBy: found.decidedBy };
   },
-  async letter(services, { siteId, id, decision: { outcome }, now }, site) {
+  async letter(services, { siteId, id, decision: judgement, now }, site) {
     const found = await findObjection(services.db, { siteId }, id);
     if (!found) return undefined;
     const owner = { siteId, memberId: found.memberId };
     if (found.to !== 'photo') {
       const to = await readCredentials(services.db, owner);
-      return mailLetter(services, { to, order: judgementMail({ kind: found.to, outcome, now }) });
+      return mailLetter(services, {
+        to,
+        order: judgementMail({ kind: found.to, reason: found.reason, judgement, now }),
+      });
     }
     // A photo that is shown again says so by itself.
-    if (outcome === 'restored') return null;
-    return pageLetter(services.db, owner, { site, write: (t) => [t('removal.title'), t('removal.upheld')] });
+    if (judgement.outcome === 'restored') return null;
+    const { explanation } = judgement;
+    return pageLetter(services.db, owner, {
+      site,
+      write: (t) => [t('removal.title'), t('removal.upheld'), t('removal.because', { explanation })],
+    });
   },
-  async carryOut(services, { siteId, id, decision: { outcome }, actor, now }) {
+  async carryOut(services, { siteId, id, decision: judgement, actor, now }) {
     const [photo, member] = [photoIn(id), memberIn(id)];
-    if (photo !== undefined) return (await judgeObjection(services, { siteId, photo, outcome, actor, now })) === 'done';
+    if (photo !== undefined)
+      return (await judgeObjection(services, { siteId, photo, judgement, actor, now })) === 'done';
     const found = member && (await findRestrictionObjection(services.db, { siteId }, member));
     if (!found) return false;
-    return (await judgeRestriction(services, { siteId, email: found.email, outcome, actor, now })) === 'done';
+    return (await judgeRestriction(services, { siteId, email: found.email, judgement, actor, now })) === 'done';
   },
 };

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { LoadingRegion } from '../../../ui/feedback/loading.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
-import { SkeletonRows } from '../../parts/layout/pane.tsx';
+import { CasePending } from '../../parts/queue/case-pending.tsx';
 import { DecisionPane } from '../../parts/queue/decision-pane.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
@@ -43,7 +42,7 @@ export function DebitQueue({ site, items, overdue, intro }: WorkProps<'debits'>)
         nameOf={(item) => t('debits.item', { amount: money(item), name: item.name || t('left') })}
         noteOf={({ return_reason: why }) => t(`debits.why.${why ?? 'unknown'}`)}
       />
-      <DebitPart item={current} opened={opened} />
+      <DebitPart item={current} opened={opened} error={work.error} />
       <DecisionPane
         key={current.id}
         title={common('decision')}
@@ -72,10 +71,11 @@ export function DebitQueue({ site, items, overdue, intro }: WorkProps<'debits'>)
   );
 }
 
+type DebitPartProps = { item: ItemOf<'debits'>; opened: CaseOf<'debits'> | undefined; error: Error | null };
+
 /** What came back, why, and what is owed of it. */
-function DebitPart({ item, opened }: { item: ItemOf<'debits'>; opened: CaseOf<'debits'> | undefined }) {
+function DebitPart({ item, opened, error }: DebitPartProps) {
   const t = useTranslations('admin-money');
-  const common = useTranslations('admin');
   const format = useFormatter();
   const money = useMoney();
   return (
@@ -104,9 +104,7 @@ function DebitPart({ item, opened }: { item: ItemOf<'debits'>; opened: CaseOf<'d
           ]}
         />
       ) : (
-        <LoadingRegion busy label={common('loading')}>
-          <SkeletonRows />
-        </LoadingRegion>
+        <CasePending error={error} />
       )}
     </section>
   );

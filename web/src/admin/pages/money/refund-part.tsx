@@ -1,17 +1,15 @@
 import { useFormatter, useTranslations } from 'use-intl';
-import { LoadingRegion } from '../../../ui/feedback/loading.tsx';
 import { LockIcon } from '../../../ui/icons.ts';
-import { SkeletonRows } from '../../parts/layout/pane.tsx';
+import { CasePending } from '../../parts/queue/case-pending.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 import { Facts } from './facts.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 
-type RefundPartProps = { item: ItemOf<'refunds'>; opened: CaseOf<'refunds'> | undefined };
+type RefundPartProps = { item: ItemOf<'refunds'>; opened: CaseOf<'refunds'> | undefined; error: Error | null };
 
 /** What goes back, why, and where to. */
-export function RefundPart({ item, opened }: RefundPartProps) {
+export function RefundPart({ item, opened, error }: RefundPartProps) {
   const t = useTranslations('admin-money');
-  const common = useTranslations('admin');
   const format = useFormatter();
   const money = useMoney();
   return (
@@ -48,9 +46,7 @@ export function RefundPart({ item, opened }: RefundPartProps) {
           )}
         </>
       ) : (
-        <LoadingRegion busy label={common('loading')}>
-          <SkeletonRows />
-        </LoadingRegion>
+        <CasePending error={error} />
       )}
     </section>
   );

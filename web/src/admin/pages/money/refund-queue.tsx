@@ -47,7 +47,7 @@ export function RefundQueue({ site, items, overdue, intro }: WorkProps<'refunds'
             : t('refunds.item', { origin: t(`refunds.origins.${origin}`), name: name || t('left') })
         }
       />
-      <RefundPart item={current} opened={opened} />
+      <RefundPart item={current} opened={opened} error={work.error} />
       <PayPart
         key={current.id}
         item={current}

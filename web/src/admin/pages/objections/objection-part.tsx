@@ -1,16 +1,19 @@
 import { photoReasons } from '@vonk/contract/photos';
 import { restrictionReasons } from '@vonk/contract/restrictions';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LoadingRegion } from '../../../ui/feedback/loading.tsx';
 import { LockIcon } from '../../../ui/icons.ts';
-import { SkeletonRows } from '../../parts/layout/pane.tsx';
+import { CasePending } from '../../parts/queue/case-pending.tsx';
 import { CaseImage } from '../../parts/queue/case-image.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 
-type ObjectionPartProps = { item: ItemOf<'objections'>; opened: CaseOf<'objections'> | undefined };
+type ObjectionPartProps = {
+  item: ItemOf<'objections'>;
+  opened: CaseOf<'objections'> | undefined;
+  error: Error | null;
+};
 
 /** What was taken and why, and what the member says to that. */
-export function ObjectionPart({ item, opened }: ObjectionPartProps) {
+export function ObjectionPart({ item, opened, error }: ObjectionPartProps) {
   const t = useTranslations('admin-objections');
   const format = useFormatter();
   return (
@@ -31,22 +34,16 @@ export function ObjectionPart({ item, opened }: ObjectionPartProps) {
           {t('ownText')}
         </p>
       ) : (
-        <Words item={item} opened={opened} />
+        <Words item={item} opened={opened} error={error} />
       )}
     </section>
   );
 }
 
-function Words({ item, opened }: ObjectionPartProps) {
+function Words({ item, opened, error }: ObjectionPartProps) {
   const t = useTranslations('admin-objections');
-  const common = useTranslations('admin');
   const broken = useTranslations('admin.queue');
-  if (!opened)
-    return (
-      <LoadingRegion busy label={common('loading')}>
-        <SkeletonRows />
-      </LoadingRegion>
-    );
+  if (!opened) return <CasePending error={error} />;
   return (
     <div className="objection">
       {opened.url !== null && (

@@ -45,7 +45,7 @@ export function PhotoQueue({ site, items, overdue, intro }: WorkProps<'photos'>)
         onChoose={work.choose}
         nameOf={({ name, age }) => t('who', { name, age: String(age) })}
       />
-      <Stage item={current} opened={opened} isZoomed={zoomed === current.id} onZoom={zoom} />
+      <Stage item={current} opened={opened} error={work.error} isZoomed={zoomed === current.id} onZoom={zoom} />
       <DecisionPart
         key={current.id}
         item={current}

@@ -5,17 +5,19 @@ import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Skeleton } from '../../../ui/feedback/loading.tsx';
 import { ZoomIcon } from '../../../ui/icons.ts';
 import { KeyCap } from '../../parts/key-cap.tsx';
+import { CasePending } from '../../parts/queue/case-pending.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 
 type StageProps = {
   item: ItemOf<'photos'>;
   opened: CaseOf<'photos'> | undefined;
+  error: Error | null;
   isZoomed: boolean;
   onZoom: () => void;
 };
 
 /** The photo itself, whole or in its own size. */
-export function Stage({ item, opened, isZoomed, onZoom }: StageProps) {
+export function Stage({ item, opened, error, isZoomed, onZoom }: StageProps) {
   const t = useTranslations('admin-photos');
   const [broken, setBroken] = useState<string>();
   const facts = [
@@ -25,7 +27,9 @@ export function Stage({ item, opened, isZoomed, onZoom }: StageProps) {
   return (
     <section className="queue-stage" aria-label={t('photo')}>
       {!opened ? (
-        <Skeleton shape="photo" />
+        <CasePending error={error}>
+          <Skeleton shape="photo" />
+        </CasePending>
       ) : broken === opened.url ? (
         <Alert kind="error" title={t('broken')}>
           <p>{t('brokenText')}</p>

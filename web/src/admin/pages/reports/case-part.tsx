@@ -1,21 +1,19 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { classes } from '../../../ui/classes.ts';
-import { LoadingRegion } from '../../../ui/feedback/loading.tsx';
-import { SkeletonRows } from '../../parts/layout/pane.tsx';
+import { CasePending } from '../../parts/queue/case-pending.tsx';
 import type { FileCase, FileItem } from './files.ts';
 
+type CasePartProps = { item: FileItem; opened: FileCase | undefined; error: Error | null };
+
 /** What was written, about whom, and what the two said around it. */
-export function CasePart({ item, opened }: { item: FileItem; opened: FileCase | undefined }) {
+export function CasePart({ item, opened, error }: CasePartProps) {
   const t = useTranslations('admin-reports');
-  const common = useTranslations('admin');
   const reasons = useTranslations('complaints.reasons');
   const format = useFormatter();
   if (!opened)
     return (
       <section className="queue-stage" aria-label={t('case')}>
-        <LoadingRegion busy label={common('loading')}>
-          <SkeletonRows />
-        </LoadingRegion>
+        <CasePending error={error} />
       </section>
     );
   const { writer, person, target, text, messages, number, received_at } = opened;

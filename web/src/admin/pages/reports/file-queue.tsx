@@ -43,7 +43,7 @@ export function FileQueue({
         onChoose={work.choose}
         nameOf={(item) => t('item', { reason: reasons(item.reason), name: item.name })}
       />
-      <CasePart item={current} opened={opened} />
+      <CasePart item={current} opened={opened} error={work.error} />
       <OutcomePart
         key={current.id}
         site={site}

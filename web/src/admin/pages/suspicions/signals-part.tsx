@@ -1,17 +1,20 @@
 import { Link } from '@tanstack/react-router';
 import { suspicionLimits } from '@vonk/contract/admin/queues/suspicions';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LoadingRegion } from '../../../ui/feedback/loading.tsx';
 import { LockIcon } from '../../../ui/icons.ts';
-import { SkeletonRows } from '../../parts/layout/pane.tsx';
+import { CasePending } from '../../parts/queue/case-pending.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 
-type SignalsPartProps = { item: ItemOf<'suspicions'>; opened: CaseOf<'suspicions'> | undefined; site: number };
+type SignalsPartProps = {
+  item: ItemOf<'suspicions'>;
+  opened: CaseOf<'suspicions'> | undefined;
+  error: Error | null;
+  site: number;
+};
 
 /** What was counted, from which number on it counts, and what is known without reading anything. */
-export function SignalsPart({ item, opened, site }: SignalsPartProps) {
+export function SignalsPart({ item, opened, error, site }: SignalsPartProps) {
   const t = useTranslations('admin-suspicions');
-  const common = useTranslations('admin');
   const states = useTranslations('admin-members.states');
   const format = useFormatter();
   return (
@@ -67,9 +70,7 @@ export function SignalsPart({ item, opened, site }: SignalsPartProps) {
           </div>
         </>
       ) : (
-        <LoadingRegion busy label={common('loading')}>
-          <SkeletonRows />
-        </LoadingRegion>
+        <CasePending error={error} />
       )}
     </section>
   );

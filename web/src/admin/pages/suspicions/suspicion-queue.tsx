@@ -30,7 +30,7 @@ export function SuspicionQueue({ site, items, overdue, intro }: WorkProps<'suspi
         nameOf={({ name }) => name}
         noteOf={({ signals }) => signals.map((signal) => t(`short.${signal}`)).join(' · ')}
       />
-      <SignalsPart item={current} opened={opened} site={site} />
+      <SignalsPart item={current} opened={opened} error={work.error} site={site} />
       <OutcomePart
         key={current.id}
         site={site}

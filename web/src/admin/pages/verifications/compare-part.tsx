@@ -1,15 +1,19 @@
 import { verificationGestures } from '@vonk/contract/verification';
 import { useFormatter, useTranslations } from 'use-intl';
-import { LoadingRegion, Skeleton } from '../../../ui/feedback/loading.tsx';
+import { Skeleton } from '../../../ui/feedback/loading.tsx';
 import { CaseImage } from '../../parts/queue/case-image.tsx';
+import { CasePending } from '../../parts/queue/case-pending.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 
-type ComparePartProps = { item: ItemOf<'verifications'>; opened: CaseOf<'verifications'> | undefined };
+type ComparePartProps = {
+  item: ItemOf<'verifications'>;
+  opened: CaseOf<'verifications'> | undefined;
+  error: Error | null;
+};
 
 /** The main photo beside what was made for the check. */
-export function ComparePart({ item, opened }: ComparePartProps) {
+export function ComparePart({ item, opened, error }: ComparePartProps) {
   const t = useTranslations('admin-verifications');
-  const common = useTranslations('admin');
   const format = useFormatter();
   return (
     <section className="queue-stage queue-file" aria-label={t('compare')} tabIndex={0}>
@@ -40,12 +44,12 @@ export function ComparePart({ item, opened }: ComparePartProps) {
           </figure>
         </div>
       ) : (
-        <LoadingRegion busy label={common('loading')}>
+        <CasePending error={error}>
           <div className="compare">
             <Skeleton shape="photo" />
             <Skeleton shape="photo" />
           </div>
-        </LoadingRegion>
+        </CasePending>
       )}
     </section>
   );

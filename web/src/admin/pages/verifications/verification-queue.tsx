@@ -42,7 +42,7 @@ export function VerificationQueue({ site, items, overdue, intro }: WorkProps<'ve
         onChoose={work.choose}
         nameOf={({ name }) => name}
       />
-      <ComparePart item={current} opened={opened} />
+      <ComparePart item={current} opened={opened} error={work.error} />
       <DecisionPart
         key={current.id}
         opened={opened}

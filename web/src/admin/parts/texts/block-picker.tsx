@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type BlockField, type BlockKind, fillBlock } from '@vonk/contract/admin/house/block-fields';
+import { type BlockField, type BlockKind, fillBlock, wantedFields } from '@vonk/contract/admin/house/block-fields';
 import { languageNames, locales } from '@vonk/contract/locales';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -35,8 +35,10 @@ export function BlockPicker({ kind, site, locale, values, field, most, onChange 
   const { data } = useQuery(textBlocksQuery(call, site));
   const choice = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState('');
+  // What a block leaves open must be known here: nobody is to read a field.
+  const isKnown = (field: string) => field === 'site' || field in values;
   const options = (data?.blocks ?? [])
-    .filter((block) => block.kind === kind)
+    .filter((block) => block.kind === kind && wantedFields(block.texts).every(isKnown))
     .flatMap(({ id, name, texts }) =>
       locales.flatMap((language) => {
         const text = texts[language];
