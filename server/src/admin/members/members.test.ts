@@ -177,6 +177,5 @@ test('what was taken from a member is shown with its statement, and with the nam
     until: null,
     decided_by: 'Olga',
     objection: null,
-    explanation: null,
   });
 });
