@@ -134,7 +134,7 @@ test('T62: an objection is judged by somebody else, who reads the letter first; 
     await other.keyboard.press('2');
     await expect(other.getByText('Schrijf waarom het blijft.')).toBeVisible();
     await other.getByLabel('Waarom het blijft').fill('Er staan twee mensen op.');
-    await other.getByRole('button', { name: 'Brief lezen' }).click();
+    await other.getByRole('button', { name: 'Lees de brief' }).click();
     const letter = other.getByRole('dialog', { name: 'De brief' });
     await expect(letter).toContainText('De foto blijft weg.');
     await expect(letter).toContainText('Waarom: Er staan twee mensen op.');
