@@ -1,3 +1,4 @@
+import { hour } from '@vonk/contract/durations';
 import type { AuthorityKind } from '@vonk/contract/admin/house/authorities';
 import type { ReportReason } from '@vonk/contract/complaints';
 import type { Day } from '@vonk/contract/calendar';
@@ -19,7 +20,7 @@ const count = sql(`select kind, country, concerns, count(*)::integer as number,
     count(*) filter (where outcome in ('complied', 'partly'))::integer as acted,
     count(*) filter (where outcome in ('refused', 'nothing_held'))::integer as "notActed",
     percentile_cont(0.5) within group
-      (order by extract(epoch from answered_at - received_on at time zone $4)::double precision / 3600)
+      (order by extract(epoch from answered_at - received_on at time zone $4)::double precision / ${hour / 1000})
       as "medianHours"
   from authority_requests where site_id = $1 and received_on between $2 and $3
   group by kind, country, concerns order by kind, country, concerns`);

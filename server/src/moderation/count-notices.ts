@@ -1,3 +1,4 @@
+import { hour } from '@vonk/contract/durations';
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import { type Reader, sql } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
@@ -23,7 +24,8 @@ const count = sql(`with written as (
   select kind, reason, count(*)::integer as number,
     count(*) filter (where outcome = 'measure')::integer as acted,
     count(*) filter (where outcome = 'no_measure')::integer as "notActed",
-    percentile_cont(0.5) within group (order by extract(epoch from decided_at - received_at)::double precision / 3600)
+    percentile_cont(0.5) within group
+      (order by extract(epoch from decided_at - received_at)::double precision / ${hour / 1000})
       as "medianHours"
   from written group by grouping sets ((kind, reason), (kind)) order by kind, reason nulls first`);
 
