@@ -3,22 +3,16 @@ import { maxFactsCharacters, restrictionKinds, restrictionReasons } from '../res
 import { adminEndpoints } from './endpoint.ts';
 import { letter } from './queues/queue.ts';
 import { mayUse } from './roles.ts';
-
-/** Less says nothing to who reads it later. */
-export const fewestReasonCharacters = 3;
-export const maxReasonCharacters = 500;
+import { reasonText, wordsUpTo } from './words.ts';
 
 const one = { site: z.int(), id: z.string().check(z.maxLength(14)) };
-const words = (most: number) => z.string().check(z.trim(), z.minLength(fewestReasonCharacters), z.maxLength(most));
-/** Why staff did it, for the log. */
-export const reasonText = words(maxReasonCharacters);
 const withReason = z.strictObject({ ...one, reason: reasonText });
 const measure = z.strictObject({
   ...one,
   kind: z.enum(restrictionKinds),
   reason: z.enum(restrictionReasons),
   /** What happened, for the member, in their language. */
-  facts: words(maxFactsCharacters),
+  facts: wordsUpTo(maxFactsCharacters),
   /** After how many days it is over by itself; null: when somebody ends it. */
   days: z.nullable(z.int().check(z.gte(1), z.lte(3650))),
 });
@@ -26,7 +20,7 @@ const warning = z.strictObject({
   ...one,
   reason: z.enum(restrictionReasons),
   /** What happened, for the member, in their language. */
-  facts: words(maxFactsCharacters),
+  facts: wordsUpTo(maxFactsCharacters),
   /** Whether the name goes too: a neutral one stands in its place until the member chooses another. */
   renames: z.boolean(),
 });

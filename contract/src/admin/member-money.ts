@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { adminEndpoints } from './endpoint.ts';
-import { reasonText } from './member-acts.ts';
+import { reasonText } from './words.ts';
 import { mayUse } from './roles.ts';
 
 /** Why credits came or went, as the ledger has it (CRED-1). */

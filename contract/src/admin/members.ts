@@ -4,7 +4,7 @@ import { paymentStates } from '../payments.ts';
 import { paymentMethods } from '../payment-methods.ts';
 import { restrictionKinds, restrictionReasons } from '../restrictions.ts';
 import { adminEndpoints } from './endpoint.ts';
-import { reasonText } from './member-acts.ts';
+import { reasonText } from './words.ts';
 import { mayUse, type StaffRole } from './roles.ts';
 
 /**

@@ -6,9 +6,10 @@ import { restrictionKinds } from '../restrictions.ts';
 import { verificationReasons } from '../verification.ts';
 import { adminEndpoints } from './endpoint.ts';
 import { debits, refunds } from './queues/money.ts';
-import { item, person, queue, words } from './queues/queue.ts';
+import { item, person, queue } from './queues/queue.ts';
 import { suspicions } from './queues/suspicions.ts';
 import { countedNames, type QueueName } from './roles.ts';
+import { explanationText } from './words.ts';
 
 /** How long who opened an item has it to themselves; opening it again begins anew. */
 export const heldMinutes = 10;
@@ -67,7 +68,7 @@ const verifications = queue('verifications', {
   decision: z.strictObject({ reason: z.nullable(z.enum(verificationReasons)) }),
 });
 
-const outcome = z.strictObject({ outcome: z.enum(['measure', 'no_measure']), explanation: words });
+const outcome = z.strictObject({ outcome: z.enum(['measure', 'no_measure']), explanation: explanationText });
 const reason = z.enum([...new Set(Object.values(reasonsOf).flat())]);
 const written = {
   number: z.string(),
@@ -137,7 +138,7 @@ const objections = queue('objections', {
   }),
   decision: z.discriminatedUnion('outcome', [
     z.strictObject({ outcome: z.literal('restored') }),
-    z.strictObject({ outcome: z.literal('upheld'), explanation: words }),
+    z.strictObject({ outcome: z.literal('upheld'), explanation: explanationText }),
   ]),
 });
 

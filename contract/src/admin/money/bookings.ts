@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { mandateEnds, mandateStates } from '../../direct-debit.ts';
 import { paymentStates } from '../../payments.ts';
 import { adminEndpoints } from '../endpoint.ts';
-import { reasonText } from '../member-acts.ts';
+import { reasonText } from '../words.ts';
 import { mayUse } from '../roles.ts';
 import { bookingProblems } from './payments.ts';
 import { settled, settledStates } from './settled.ts';

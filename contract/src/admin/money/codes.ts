@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { countries } from '../../locales.ts';
 import { paymentMethods } from '../../payment-methods.ts';
 import { adminEndpoints } from '../endpoint.ts';
-import { reasonText } from '../member-acts.ts';
+import { reasonText } from '../words.ts';
 import { mayUse } from '../roles.ts';
 
 /** A code as it is typed: capitals, figures and hyphens. */

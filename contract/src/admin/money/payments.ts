@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '../../payment-methods.ts';
 import { paymentStates } from '../../payments.ts';
 import { adminEndpoints } from '../endpoint.ts';
-import { reasonText } from '../member-acts.ts';
+import { reasonText } from '../words.ts';
 import { mayUse } from '../roles.ts';
 
 /** What a provider said of a payment and was not believed, or could not follow; then nothing was booked (T105). */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { returnReasons } from '../../direct-debit.ts';
+import { reasonText } from '../words.ts';
 import { item, person, queue } from './queue.ts';
 
 /** What waits of money that goes back: a second person's word (C44), or that somebody pays it by hand (T26, T42). */
@@ -9,7 +10,6 @@ export type RefundKind = (typeof refundKinds)[number];
 /** Why it goes back: its buyer withdrew or left, or staff give it back. */
 export const refundOrigins = ['withdrawal', 'erasure', 'refund'] as const;
 
-const reason = z.string().check(z.minLength(3), z.maxLength(500));
 const money = { minor: z.int(), currency: z.string() };
 
 /** Money that goes back and waits for a person. Amounts in minor units. */
@@ -45,10 +45,10 @@ export const refunds = queue('refunds', {
   /** `confirmed` and `refused` for what waits for a second person, `paid` and `dropped` for what is due. */
   decision: z.discriminatedUnion('outcome', [
     z.strictObject({ outcome: z.literal('confirmed') }),
-    z.strictObject({ outcome: z.literal('refused'), reason }),
+    z.strictObject({ outcome: z.literal('refused'), reason: reasonText }),
     /** `reason`: what it is called where it was paid, or why it is not. */
-    z.strictObject({ outcome: z.literal('paid'), reason }),
-    z.strictObject({ outcome: z.literal('dropped'), reason }),
+    z.strictObject({ outcome: z.literal('paid'), reason: reasonText }),
+    z.strictObject({ outcome: z.literal('dropped'), reason: reasonText }),
   ]),
 });
 
@@ -71,5 +71,5 @@ export const debits = queue('debits', {
     receipt: z.nullable(z.string()),
   }),
   /** Lets the member use direct debit again; what is owed is not asked any more. */
-  decision: z.strictObject({ reason }),
+  decision: z.strictObject({ reason: reasonText }),
 });

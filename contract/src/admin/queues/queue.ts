@@ -16,7 +16,6 @@ export const item = {
 
 const siteInAddress = z.coerce.number().check(z.int());
 const id = z.string().check(z.maxLength(60));
-export const words = z.string().check(z.minLength(3), z.maxLength(2000));
 
 /** Whom an item is about, as far as who decides it needs. */
 export const person = z.object({ id: z.string(), name: z.string() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { maxFactsCharacters, restrictionReasons } from '../../restrictions.ts';
 import { memberStates } from '../members.ts';
-import { fewestReasonCharacters } from '../member-acts.ts';
+import { wordsUpTo } from '../words.ts';
 import { item, person, queue } from './queue.ts';
 
 /**
@@ -33,7 +33,7 @@ const decision = z.discriminatedUnion('outcome', [
     outcome: z.literal('suspended'),
     reason: z.enum(restrictionReasons),
     /** What happened, for the member, in their language (T61). */
-    facts: z.string().check(z.trim(), z.minLength(fewestReasonCharacters), z.maxLength(maxFactsCharacters)),
+    facts: wordsUpTo(maxFactsCharacters),
   }),
 ]);
 

@@ -400,7 +400,7 @@ describe('the other queues', () => {
     for (const id of [`photo_${photo}`, `member_${carla.publicId}`]) {
       const opened = await adminCall(kit, 'POST /api/admin/objections-open', { site, id }, { as: asOtto });
       expect(opened.ok.case.locale).toBe('nl');
-      for (const words of ['', 'x', 'x'.repeat(2001)]) {
+      for (const words of ['', 'x', '   ', '👍👍', 'x'.repeat(2001)]) {
         const decision = { outcome: 'upheld' as const, explanation: words };
         const refused = await adminCall(
           kit,

@@ -1,9 +1,6 @@
+import { fewestReasonCharacters as fewest, maxExplanationCharacters as most } from '@vonk/contract/admin/words';
 import type { Judgement } from '@vonk/contract/objections';
 import { type Command, Option } from 'commander';
-
-/** In characters: less says nothing to who reads it. */
-const fewest = 3;
-const most = 2000;
 
 /** Whether an objection is followed, and the words that say why not. */
 export interface Judging {

@@ -1,4 +1,4 @@
-import { maxReasonCharacters } from '@vonk/contract/admin/member-acts';
+import { maxReasonCharacters } from '@vonk/contract/admin/words';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useSend } from '../../../api/sending/use-send.ts';

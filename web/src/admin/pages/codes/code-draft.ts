@@ -1,6 +1,6 @@
 import { codePattern, codePrefixPattern, discountRange, mostCodesAtOnce } from '@vonk/contract/admin/money/codes';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
-import { fewestReasonCharacters } from '@vonk/contract/admin/member-acts';
+import { fewestReasonCharacters } from '@vonk/contract/admin/words';
 import { isCountry } from '@vonk/contract/locales';
 import { readAmount } from '../../parts/acts/amount.ts';
 

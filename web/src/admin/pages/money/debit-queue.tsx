@@ -1,3 +1,4 @@
+import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admin/words';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -13,7 +14,6 @@ import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
 import { useWork } from '../../parts/queue/use-work.ts';
 import { Facts } from './facts.tsx';
-import { fewestReason, mostReason } from './reason.ts';
 import { useMoney } from '../../parts/use-money.ts';
 
 /** List, what came back, and lifting what it blocks. A reason stays while one looks at another. */
@@ -26,7 +26,7 @@ export function DebitQueue({ site, items, overdue, intro }: WorkProps<'debits'>)
   const { current, opened } = work;
   const written = (current && reasons[current.id]) ?? '';
   const reason = written.trim();
-  const mayLift = work.mayDecide && reason.length >= fewestReason;
+  const mayLift = work.mayDecide && reason.length >= fewestReasonCharacters;
   const lift = () => mayLift && work.decide({ reason }, t('debits.lifted'));
   useKeys({ Enter: lift });
   if (!current) return <EmptyState title={common('none')}>{t('debits.noneText')}</EmptyState>;
@@ -62,7 +62,7 @@ export function DebitQueue({ site, items, overdue, intro }: WorkProps<'debits'>)
         <Textarea
           label={t('reason')}
           hint={t('debits.reasonHint')}
-          maxLength={mostReason}
+          maxLength={maxReasonCharacters}
           value={written}
           onChange={({ currentTarget: { value } }) => setReasons({ ...reasons, [current.id]: value })}
         />

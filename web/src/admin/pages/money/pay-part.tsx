@@ -1,3 +1,4 @@
+import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admin/words';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { RadioCard } from '../../../ui/form/choices.tsx';
@@ -9,7 +10,6 @@ import { KeyCap } from '../../parts/key-cap.tsx';
 import { DecisionPane } from '../../parts/queue/decision-pane.tsx';
 import type { DecisionOf, ItemOf, Letter } from '../../parts/queue/queue-calls.ts';
 import { useLetter } from '../../parts/queue/use-letter.tsx';
-import { fewestReason, mostReason } from './reason.ts';
 
 type Decision = DecisionOf<'refunds'>;
 
@@ -85,7 +85,7 @@ export function PayPart({ item, draft, onChange, error, mayDecide, readLetter, o
           {draft.outcome !== undefined && draft.outcome !== 'confirmed' && (
             <Textarea
               label={draft.outcome === 'paid' ? t('refunds.reference') : t('reason')}
-              maxLength={mostReason}
+              maxLength={maxReasonCharacters}
               value={draft.reason}
               onChange={({ currentTarget: { value } }) => onChange({ reason: value })}
             />
@@ -108,5 +108,5 @@ function decisionOf({ outcome, reason: written }: RefundDraft): Decision | undef
   if (outcome === undefined) return undefined;
   if (outcome === 'confirmed') return { outcome };
   const reason = written.trim();
-  return reason.length < fewestReason ? undefined : { outcome, reason };
+  return reason.length < fewestReasonCharacters ? undefined : { outcome, reason };
 }

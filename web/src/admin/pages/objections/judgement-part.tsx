@@ -1,3 +1,4 @@
+import { fewestReasonCharacters, maxExplanationCharacters } from '@vonk/contract/admin/words';
 import { languageNames } from '@vonk/contract/locales';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
@@ -21,10 +22,6 @@ export interface Draft {
   explanation: string;
 }
 
-/** As the contract has it: less says nothing to who reads it. */
-const fewestCharacters = 3;
-const maxExplanation = 2000;
-
 type JudgementPartProps = {
   site: number;
   item: ItemOf<'objections'>;
@@ -42,7 +39,7 @@ type JudgementPartProps = {
 function decisionOf({ outcome, explanation }: Draft): Decision | undefined {
   if (outcome !== 'upheld') return outcome && { outcome };
   const words = explanation.trim();
-  return words.length < fewestCharacters ? undefined : { outcome, explanation: words };
+  return words.length < fewestReasonCharacters ? undefined : { outcome, explanation: words };
 }
 
 /** The judgement of a second pair of eyes, and why where it stays; its letter is read before it is sent (T62). */
@@ -104,14 +101,14 @@ export function JudgementPart(props: JudgementPartProps) {
             locale={opened.locale}
             values={{}}
             field={field}
-            most={maxExplanation}
+            most={maxExplanationCharacters}
             onChange={(words) => onChange({ explanation: words })}
           />
           <Textarea
             ref={field}
             label={t('explanation')}
             hint={t('explanationHint', { language: languageNames[opened.locale] })}
-            maxLength={maxExplanation}
+            maxLength={maxExplanationCharacters}
             value={explanation}
             onChange={({ currentTarget: { value } }) => onChange({ explanation: value })}
           />

@@ -1,4 +1,4 @@
-import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admin/member-acts';
+import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admin/words';
 import type { PaymentAtDesk } from '@vonk/contract/admin/money/payments';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';

@@ -1,3 +1,4 @@
+import { fewestReasonCharacters, maxExplanationCharacters } from '@vonk/contract/admin/words';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -19,10 +20,6 @@ export interface Draft {
 }
 
 const outcomes = ['measure', 'no_measure'] as const;
-/** As the contract has it: less says nothing to who reads it. */
-const fewestCharacters = 3;
-const maxExplanation = 2000;
-
 type OutcomePartProps = {
   site: number;
   /** The case, as soon as it is there. */
@@ -45,7 +42,7 @@ export function OutcomePart(props: OutcomePartProps) {
   const letter = useLetter({ readLetter, send: onSend });
   const explanation = draft.explanation.trim();
   const decision =
-    draft.outcome !== undefined && explanation.length >= fewestCharacters
+    draft.outcome !== undefined && explanation.length >= fewestReasonCharacters
       ? { outcome: draft.outcome, explanation }
       : undefined;
   const read = () => decision && mayDecide && letter.read(decision);
@@ -94,7 +91,7 @@ export function OutcomePart(props: OutcomePartProps) {
           locale={opened.locale}
           values={{ number: opened.number }}
           field={field}
-          most={maxExplanation}
+          most={maxExplanationCharacters}
           onChange={(explanation) => onChange({ explanation })}
         />
       )}
@@ -102,7 +99,7 @@ export function OutcomePart(props: OutcomePartProps) {
         ref={field}
         label={t('explanation')}
         hint={t('explanationHint')}
-        maxLength={maxExplanation}
+        maxLength={maxExplanationCharacters}
         value={draft.explanation}
         onChange={({ currentTarget: { value } }) => onChange({ explanation: value })}
       />

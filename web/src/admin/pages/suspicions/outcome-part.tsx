@@ -1,4 +1,4 @@
-import { fewestReasonCharacters } from '@vonk/contract/admin/member-acts';
+import { fewestReasonCharacters } from '@vonk/contract/admin/words';
 import { watchDays } from '@vonk/contract/admin/queues/suspicions';
 import { isLocale, languageNames } from '@vonk/contract/locales';
 import { maxFactsCharacters, type RestrictionReason, restrictionReasons } from '@vonk/contract/restrictions';

@@ -1,5 +1,5 @@
 import type { MemberView } from '@vonk/contract/admin/members';
-import { fewestReasonCharacters } from '@vonk/contract/admin/member-acts';
+import { fewestReasonCharacters } from '@vonk/contract/admin/words';
 import { isLocale, languageNames } from '@vonk/contract/locales';
 import { maxFactsCharacters, type RestrictionKind, restrictionReasons } from '@vonk/contract/restrictions';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admin/member-acts';
+import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admin/words';
 import { fieldGroups } from '@vonk/contract/admin/sites/fields';
 import { optionalSiteFields, slugPattern } from '@vonk/contract/admin/sites/sites';
 import { useState } from 'react';
