@@ -41,6 +41,9 @@ test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and
     const other = await theirs.newPage();
     await other.goto(server.url('/admin/photos'));
     await expect(other.getByText('M. Bakker kijkt')).toBeVisible();
+    await other.locator('.queue-item', { hasText: 'M. Bakker kijkt' }).click();
+    await expect(other.getByText('Deze zaak kan nu niet open; bij het besluit staat waarom.')).toBeVisible();
+    await expect(other.getByRole('img', { name: /^Te keuren foto van/ })).toHaveCount(0);
     await theirs.close();
   });
 

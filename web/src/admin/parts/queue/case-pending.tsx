@@ -16,7 +16,7 @@ export function CasePending({ error, children = <SkeletonRows /> }: CasePendingP
   const t = useTranslations('admin');
   if (error)
     return (
-      <p className="pane note-line">
+      <p className="pane note-line self-start">
         <LockIcon />
         {t('queue.closed')}
       </p>
