@@ -184,6 +184,13 @@ test('T112: finance goes from a member to a payment, sees what became of it, and
     await page.getByRole('combobox', { name: 'Stand' }).selectOption('settled');
     await expect(page.getByRole('table', { name: 'Verschillen' })).toContainText('Betaling van een andere winkel.');
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Zet sb_vreemd terug' }).click();
+    const reopening = page.getByRole('dialog', { name: 'sb_vreemd weer openzetten?' });
+    await reopening.getByLabel('Waarom').fill('De andere winkel kent haar niet.');
+    await reopening.getByRole('button', { name: 'Zet terug', exact: true }).click();
+    await expect(page.getByText('Het staat weer in de lijst.')).toBeVisible();
+    await page.getByRole('combobox', { name: 'Stand' }).selectOption('open');
+    await expect(page.getByRole('button', { name: 'Handel sb_vreemd af' })).toBeVisible();
     await page.getByRole('link', { name: 'Machtigingen' }).click();
     await page.getByRole('combobox', { name: 'Stand' }).selectOption('dormant');
     await expect(page.getByText('Geen machtigingen')).toBeVisible();

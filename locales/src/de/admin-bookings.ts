@@ -65,6 +65,12 @@ export const adminBookings: Texts<typeof nl> = {
   settleText:
     'Schreib auf, was du geprüft und getan hast. Es verschwindet aus der Liste und bleibt beim Erledigten stehen; gebucht wird nichts.',
   isSettled: 'Es ist erledigt.',
+  reopen: 'Wieder öffnen',
+  reopenOf: '{name} wieder öffnen',
+  reopenTitle: '{name} wieder öffnen?',
+  reopenText:
+    'Schreib auf, warum. Es kommt zurück in die Liste zum Ansehen; im Protokoll bleibt stehen, wer es vorher erledigt hat und wie.',
+  isReopened: 'Es steht wieder in der Liste.',
   noSettled: 'Noch nichts erledigt',
   noSettledText: 'Was jemand erledigt, steht hier mit dem Grund.',
   differences: 'Abweichungen',

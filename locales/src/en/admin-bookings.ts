@@ -65,6 +65,12 @@ export const adminBookings: Texts<typeof nl> = {
   settleText:
     'Write down what you looked up and did. It leaves the list and stays among what was dealt with; nothing is booked.',
   isSettled: 'It is dealt with.',
+  reopen: 'Open again',
+  reopenOf: 'Open {name} again',
+  reopenTitle: 'Open {name} again?',
+  reopenText:
+    'Write down why. It goes back to the list to look at; the log keeps who dealt with it before, and how.',
+  isReopened: 'It is back in the list.',
   noSettled: 'Nothing dealt with yet',
   noSettledText: 'What somebody deals with stands here with the reason.',
   differences: 'Differences',

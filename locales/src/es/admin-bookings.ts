@@ -64,6 +64,12 @@ export const adminBookings: Texts<typeof nl> = {
   settleTitle: '¿Resolver {name}?',
   settleText: 'Anota qué comprobaste e hiciste. Sale de la lista y queda entre lo resuelto; no se contabiliza nada.',
   isSettled: 'Está resuelto.',
+  reopen: 'Reabrir',
+  reopenOf: 'Reabrir {name}',
+  reopenTitle: '¿Reabrir {name}?',
+  reopenText:
+    'Anota por qué. Vuelve a la lista por revisar; el registro conserva quién lo resolvió antes y cómo.',
+  isReopened: 'Vuelve a estar en la lista.',
   noSettled: 'Nada resuelto todavía',
   noSettledText: 'Lo que alguien resuelve aparece aquí con el motivo.',
   differences: 'Diferencias',

@@ -65,6 +65,12 @@ export const adminBookings: Texts<typeof nl> = {
   settleText:
     'Notez ce que vous avez vérifié et fait. La ligne quitte la liste et reste parmi ce qui est réglé ; rien n’est comptabilisé.',
   isSettled: 'C’est réglé.',
+  reopen: 'Rouvrir',
+  reopenOf: 'Rouvrir {name}',
+  reopenTitle: 'Rouvrir {name} ?',
+  reopenText:
+    'Notez pourquoi. La ligne revient dans la liste à examiner ; le journal garde qui l’avait réglée, et comment.',
+  isReopened: 'La ligne est de retour dans la liste.',
   noSettled: 'Rien de réglé pour l’instant',
   noSettledText: 'Ce que quelqu’un règle figure ici, avec le motif.',
   differences: 'Écarts',

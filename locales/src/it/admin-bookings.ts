@@ -65,6 +65,12 @@ export const adminBookings: Texts<typeof nl> = {
   settleText:
     'Scrivi che cosa hai verificato e fatto. Esce dalla lista e resta tra ciò che è risolto; non si registra nulla.',
   isSettled: 'È risolto.',
+  reopen: 'Riapri',
+  reopenOf: 'Riapri {name}',
+  reopenTitle: 'Riaprire {name}?',
+  reopenText:
+    'Scrivi perché. Torna nella lista da vedere; nel registro resta chi l’aveva risolto, e come.',
+  isReopened: 'È di nuovo nella lista.',
   noSettled: 'Ancora nulla di risolto',
   noSettledText: 'Ciò che qualcuno risolve sta qui con il motivo.',
   differences: 'Differenze',

@@ -63,6 +63,12 @@ export const adminBookings = {
   settleText:
     'Schrijf op wat je naging en deed. Het gaat uit de lijst en blijft bij het afgehandelde staan; er wordt niets geboekt.',
   isSettled: 'Het is afgehandeld.',
+  reopen: 'Zet terug',
+  reopenOf: 'Zet {name} terug',
+  reopenTitle: '{name} weer openzetten?',
+  reopenText:
+    'Schrijf op waarom. Het komt terug in de lijst om te bekijken; in het logboek blijft staan wie het eerder afhandelde, en hoe.',
+  isReopened: 'Het staat weer in de lijst.',
   noSettled: 'Nog niets afgehandeld',
   noSettledText: 'Wat iemand afhandelt, staat hier met de reden.',
   differences: 'Verschillen',

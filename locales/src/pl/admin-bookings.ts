@@ -65,6 +65,12 @@ export const adminBookings: Texts<typeof nl> = {
   settleText:
     'Zapisz, co zostało sprawdzone i zrobione. Pozycja zniknie z listy i zostanie wśród załatwionych; niczego się nie księguje.',
   isSettled: 'Załatwione.',
+  reopen: 'Otwórz ponownie',
+  reopenOf: 'Otwórz ponownie {name}',
+  reopenTitle: 'Otworzyć ponownie {name}?',
+  reopenText:
+    'Zapisz dlaczego. Pozycja wróci na listę do sprawdzenia; w dzienniku zostanie, kto ją wcześniej załatwił i jak.',
+  isReopened: 'Pozycja wróciła na listę.',
   noSettled: 'Nic jeszcze nie załatwiono',
   noSettledText: 'To, co ktoś załatwi, stoi tutaj z powodem.',
   differences: 'Różnice',

@@ -197,8 +197,13 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     who: keepers,
     about: { site: 1, payment: 'NONE', told: 'completed', problem: 'amount', reason: 'Nagekeken.' },
   },
+  'POST /api/admin/unbooked-reopen': {
+    who: keepers,
+    about: { site: 1, payment: 'NONE', told: 'completed', problem: 'amount', reason: 'Toch niet klaar.' },
+  },
   'GET /api/admin/differences': { who: keepers, about: { site: 1 } },
   'POST /api/admin/difference-settle': { who: keepers, about: { site: 1, id: key, reason: 'Nagekeken.' } },
+  'POST /api/admin/difference-reopen': { who: keepers, about: { site: 1, id: key, reason: 'Toch niet klaar.' } },
   'GET /api/admin/card-risk': { who: keepers, about: { site: 1 } },
   'GET /api/admin/months': { who: keepers, about: { site: 1 } },
   'POST /api/admin/month-files': { who: keepers, about: { site: 1, month: '2026-01' } },

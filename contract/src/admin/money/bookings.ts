@@ -45,6 +45,14 @@ export type MandateAtDesk = z.infer<typeof mandate>;
 
 const site = z.coerce.number().check(z.int());
 
+const dealing = z.strictObject({
+  site: z.int(),
+  payment: z.string().check(z.maxLength(14)),
+  told: z.enum(paymentStates),
+  problem: z.enum(bookingProblems),
+  reason: reasonText,
+});
+
 /** What came from providers and was not booked, and the mandates that debits go by. */
 export const bookingsEndpoints = adminEndpoints({
   /** What did not fit, the newest first (T109); each look stands in the log. */
@@ -59,13 +67,15 @@ export const bookingsEndpoints = adminEndpoints({
   'POST /api/admin/unbooked-settle': {
     who: mayUse.books,
     reach: 'site',
-    input: z.strictObject({
-      site: z.int(),
-      payment: z.string().check(z.maxLength(14)),
-      told: z.enum(paymentStates),
-      problem: z.enum(bookingProblems),
-      reason: reasonText,
-    }),
+    input: dealing,
+    output: z.object({}),
+    errors: ['stands_already'],
+  },
+  /** Puts what was dealt with back among what is to be looked at; how it was dealt with stays in the log. */
+  'POST /api/admin/unbooked-reopen': {
+    who: mayUse.books,
+    reach: 'site',
+    input: dealing,
     output: z.object({}),
     errors: ['stands_already'],
   },

@@ -58,4 +58,12 @@ export const differencesEndpoints = adminEndpoints({
     output: z.object({}),
     errors: ['stands_already'],
   },
+  /** Puts one that was dealt with back among those to look at; how it was dealt with stays in the log. */
+  'POST /api/admin/difference-reopen': {
+    who: mayUse.books,
+    reach: 'site',
+    input: z.strictObject({ site: z.int(), id: z.uuid(), reason: reasonText }),
+    output: z.object({}),
+    errors: ['stands_already'],
+  },
 });

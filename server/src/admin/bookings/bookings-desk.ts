@@ -2,7 +2,7 @@ import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { shownUnbooked } from '@vonk/contract/admin/money/bookings';
 import { noteAction } from '../../audit/index.ts';
 import { endByStaff, listMandates } from '../../direct-debit/index.ts';
-import { listUnbooked, settleUnbooked } from '../../payments/index.ts';
+import { listUnbooked, reopenUnbooked, settleUnbooked } from '../../payments/index.ts';
 import { type Refuses, refuse } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 import { keyIn, wordOfKey } from '../list-key.ts';
@@ -48,6 +48,18 @@ export async function settleUnbookedAtDesk(
 ): Promise<AdminCallOutput<'POST /api/admin/unbooked-settle'>> {
   const settling = { siteId: at.siteId, actor: staff.publicId, reason, now };
   const done = await settleUnbooked(db, { payment, told, problem }, settling);
+  if (done === undefined) return refuse('not_found');
+  return done === 'over' ? refuses('stands_already') : {};
+}
+
+/** Puts what was not booked back among what is to be looked at. */
+export async function reopenUnbookedAtDesk(
+  { db }: Services,
+  { at, staff, now, refuse: refuses }: StaffSiteCall & Refuses<'stands_already'>,
+  { reason, payment, told, problem }: AdminCallInput<'POST /api/admin/unbooked-reopen'>,
+): Promise<AdminCallOutput<'POST /api/admin/unbooked-reopen'>> {
+  const reopening = { siteId: at.siteId, actor: staff.publicId, reason, now };
+  const done = await reopenUnbooked(db, { payment, told, problem }, reopening);
   if (done === undefined) return refuse('not_found');
   return done === 'over' ? refuses('stands_already') : {};
 }

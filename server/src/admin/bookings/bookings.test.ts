@@ -53,6 +53,16 @@ test('T109: what a provider said and did not fit is shown, with what did not, an
   const by = { by: 'Eva', reason: 'Bij Mollie gevraagd.' };
   expect(dealt.ok.items).toMatchObject([{ payment: id, problem: 'amount', settled: by }]);
   expect(await logOf('unbooked_settled')).toEqual([`${eva.id} ${id} completed amount Bij Mollie gevraagd.`]);
+
+  const reopen = async (at = 1, as = asEva) => {
+    const input = { site: at, payment: id, told: 'completed', problem: 'amount', reason: 'Toch niet klaar.' } as const;
+    return adminCall(kit, 'POST /api/admin/unbooked-reopen', input, { as });
+  };
+  expect((await reopen(2, asBoss)).status).toBe(404);
+  const reopened = await Promise.all([reopen(), reopen()]);
+  expect(reopened.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await see()).ok.items).toMatchObject([{ payment: id, problem: 'amount', settled: null }]);
+  expect(await logOf('unbooked_reopened')).toEqual([`${eva.id} ${id} completed amount Toch niet klaar.`]);
 });
 
 test('T114: mandates are shown as they stand, and one is ended once, with a mail and a reason in the log', async () => {

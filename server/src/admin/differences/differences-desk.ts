@@ -1,7 +1,7 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { shownDifferences } from '@vonk/contract/admin/money/differences';
 import { noteAction } from '../../audit/index.ts';
-import { listDifferences, readProviderChecks, settleDifference } from '../../payments/index.ts';
+import { listDifferences, readProviderChecks, reopenDifference, settleDifference } from '../../payments/index.ts';
 import { type Refuses, refuse } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 import { settledIn } from '../settled.ts';
@@ -44,6 +44,17 @@ export async function settleAtDesk(
   { id, reason }: AdminCallInput<'POST /api/admin/difference-settle'>,
 ): Promise<AdminCallOutput<'POST /api/admin/difference-settle'>> {
   const done = await settleDifference(db, id, { siteId: at.siteId, actor: staff.publicId, reason, now });
+  if (done === undefined) return refuse('not_found');
+  return done === 'over' ? refuses('stands_already') : {};
+}
+
+/** Puts a difference back among those to look at. */
+export async function reopenAtDesk(
+  { db }: Services,
+  { at, staff, now, refuse: refuses }: StaffSiteCall & Refuses<'stands_already'>,
+  { id, reason }: AdminCallInput<'POST /api/admin/difference-reopen'>,
+): Promise<AdminCallOutput<'POST /api/admin/difference-reopen'>> {
+  const done = await reopenDifference(db, id, { siteId: at.siteId, actor: staff.publicId, reason, now });
   if (done === undefined) return refuse('not_found');
   return done === 'over' ? refuses('stands_already') : {};
 }

@@ -69,4 +69,23 @@ test('PAY-7: what a night found is shown until somebody dealt with it, once, wit
     `1 ${eva.id} mollie tr_stranger Bij Mollie hersteld.`,
   ]);
   expect(await logOf('differences_listed')).toContain(`1 ${eva.id}  settled`);
+
+  // What was not over after all is put back, once, and is found by the next night as ever.
+  const reopen = (of: string, at = 1, as = asEva) =>
+    adminCall(kit, 'POST /api/admin/difference-reopen', { site: at, id: of, reason: 'Toch niet hersteld.' }, { as });
+  expect((await reopen(id, 2, asBoss)).status).toBe(404);
+  const reopened = await Promise.all([reopen(id), reopen(id)]);
+  expect(reopened.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect((await see({ state: 'settled' })).ok.items).toMatchObject([{ name: 'tr_stranger' }]);
+  await compare();
+  const open = (await see()).ok.items;
+  expect(open.map(({ name, settled: of }) => [name, of]).toSorted()).toEqual(
+    [
+      [first.id, null],
+      [second.id, null],
+    ].toSorted(),
+  );
+  expect(await logOf('difference_reopened')).toEqual([`1 ${eva.id} mollie ${first.id} Toch niet hersteld.`]);
+  expect((await settle(id)).status).toBe(200);
+  expect(await logOf('difference_settled')).toHaveLength(3);
 });

@@ -17,6 +17,7 @@ const find = sql(`select p.id from payments p join payment_events e on e.site_id
   where p.site_id = $1 and p.public_id = $2 and e.state = $3 and e.problem = $4`);
 const settle = sql(`insert into settled_problems (site_id, payment_id, state, problem, settled_at, settled_by, reason)
   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`);
+const reopen = sql(`delete from settled_problems where site_id = $1 and payment_id = $2 and state = $3 and problem = $4`);
 
 /** Something that a provider said of a payment and that was not booked (T109); money in minor units. */
 export interface Unbooked {
@@ -62,4 +63,19 @@ export const settleUnbooked = (
     const subject = `${payment} ${told} ${problem}`;
     await noteAction(tx, { siteId, actor, action: 'unbooked_settled', subject, reason, now });
     return 'settled';
+  });
+
+/** Puts what was dealt with back among what is to be looked at; logged, and the log keeps how it was dealt with. */
+export const reopenUnbooked = (
+  db: Db,
+  { payment, told, problem }: Pick<Unbooked, 'payment' | 'told' | 'problem'>,
+  { siteId, actor, reason, now }: Settling,
+): Promise<'open' | 'over' | undefined> =>
+  db.transact(async (tx) => {
+    const found = await tx.maybe<{ id: string }>(find, [siteId, payment, told, problem]);
+    if (!found) return undefined;
+    if ((await tx.run(reopen, [siteId, found.id, told, problem])) === 0) return 'over';
+    const subject = `${payment} ${told} ${problem}`;
+    await noteAction(tx, { siteId, actor, action: 'unbooked_reopened', subject, reason, now });
+    return 'open';
   });

@@ -22,6 +22,9 @@ const list = sql(`select id, provider, kind, about, name, site_id is not null as
 const settle = sql(`update provider_differences set settled_at = $3, settled_by = $4, reason = $5
   where (site_id = $1 or site_id is null) and id = $2 and settled_at is null
   returning provider || ' ' || name as subject`);
+const reopen = sql(`update provider_differences set settled_at = null, settled_by = null, reason = null
+  where (site_id = $1 or site_id is null) and id = $2 and settled_at is not null
+  returning provider || ' ' || name as subject`);
 const exists = sql('select from provider_differences where (site_id = $1 or site_id is null) and id = $2');
 
 /** Something that a provider's list and ours disagree on. */
@@ -104,4 +107,17 @@ export const settleDifference = (
     const { subject } = found;
     await noteAction(tx, { siteId, actor, action: 'difference_settled', subject, reason, now });
     return 'settled';
+  });
+
+/** Puts a difference that was dealt with back among those to look at; logged, beside how it was dealt with. */
+export const reopenDifference = (
+  db: Db,
+  id: string,
+  { siteId, actor, reason, now }: Settling,
+): Promise<'open' | 'over' | undefined> =>
+  db.transact(async (tx) => {
+    const found = await tx.maybe<{ subject: string }>(reopen, [siteId, id]);
+    if (!found) return (await tx.maybe(exists, [siteId, id])) && 'over';
+    await noteAction(tx, { siteId, actor, action: 'difference_reopened', subject: found.subject, reason, now });
+    return 'open';
   });

@@ -5,23 +5,21 @@ import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { adminKeys } from '../../api/keys.ts';
-import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { DifferencesTable } from './differences-table.tsx';
 import { differencesQuery } from './queries.ts';
 import { SettledFilter } from './settled-column.tsx';
+import { SettlingDialog } from './settling-dialog.tsx';
 
 /** Where the list of a provider and ours disagree, as the nightly comparison found it (PAY-7). */
 export function DifferencesPage() {
   const t = useTranslations('admin-bookings');
   const { call } = useAdmin();
   const queryClient = useQueryClient();
-  const toast = useToast();
   const format = useFormatter();
   const { site, name } = useOwnSite(mayUse.books);
   const chosen = useSearch({ from: '/house/differences' });
@@ -46,7 +44,7 @@ export function DifferencesPage() {
         <Loaded query={query}>
           {({ items }) =>
             items.length > 0 ? (
-              <DifferencesTable items={items} site={site} state={state} onSettle={setSettling} />
+              <DifferencesTable items={items} site={site} state={state} onPress={setSettling} />
             ) : state === 'settled' ? (
               <EmptyState title={t('noSettled')}>{t('noSettledText')}</EmptyState>
             ) : checks.length === 0 ? (
@@ -66,16 +64,18 @@ export function DifferencesPage() {
         <p className="pane-note">{t('newest', { count: String(shownDifferences) })}</p>
       )}
       {settling && (
-        <ReasonDialog
-          title={t('settleTitle', { name: settling.name })}
-          text={t('settleText')}
-          action={t('settle')}
-          isHarmless
-          send={(reason) => call('POST /api/admin/difference-settle', { site, id: settling.id, reason })}
+        <SettlingDialog
+          name={settling.name}
+          state={state}
+          send={(reason) => {
+            const about = { site, id: settling.id, reason };
+            return state === 'open'
+              ? call('POST /api/admin/difference-settle', about)
+              : call('POST /api/admin/difference-reopen', about);
+          }}
           onClose={() => setSettling(undefined)}
           onDone={() => {
             setSettling(undefined);
-            toast({ text: t('isSettled') });
             void queryClient.invalidateQueries({ queryKey: adminKeys.everyDifference });
           }}
         />

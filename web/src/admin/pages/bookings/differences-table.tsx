@@ -10,15 +10,15 @@ type DifferencesTableProps = {
   items: readonly DifferenceAtDesk[];
   site: number;
   state: SettledState;
-  onSettle: (item: DifferenceAtDesk) => void;
+  onPress: (item: DifferenceAtDesk) => void;
 };
 
 /** Differences; a payment of ours leads to its page. */
-export function DifferencesTable({ items, site, state, onSettle }: DifferencesTableProps) {
+export function DifferencesTable({ items, site, state, onPress }: DifferencesTableProps) {
   const t = useTranslations('admin-bookings');
   const format = useFormatter();
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium' });
-  const settled = useSettledColumn<DifferenceAtDesk>(state, ({ name }) => name, onSettle);
+  const settled = useSettledColumn<DifferenceAtDesk>(state, ({ name }) => name, onPress);
   const columns: readonly Column<DifferenceAtDesk>[] = [
     {
       key: 'name',

@@ -17,11 +17,11 @@ export function SettledFilter({ state, onChange }: { state: SettledState; onChan
   );
 }
 
-/** The last column of such a list: by whom something was dealt with and why, or the way to do it. */
+/** The last column of such a list: the way to deal with a row; or by whom that was done, why, and the way to undo it. */
 export function useSettledColumn<Row extends { settled: Settled }>(
   state: SettledState,
   nameOf: (row: Row) => string,
-  onSettle: (row: Row) => void,
+  onPress: (row: Row) => void,
 ): Column<Row> {
   const t = useTranslations('admin-bookings');
   const format = useFormatter();
@@ -38,9 +38,12 @@ export function useSettledColumn<Row extends { settled: Settled }>(
               {format.dateTime(new Date(row.settled.at), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
           </span>
+          <TextButton aria-label={t('reopenOf', { name: nameOf(row) })} onClick={() => onPress(row)}>
+            {t('reopen')}
+          </TextButton>
         </>
       ) : (
-        <TextButton aria-label={t('settleOf', { name: nameOf(row) })} onClick={() => onSettle(row)}>
+        <TextButton aria-label={t('settleOf', { name: nameOf(row) })} onClick={() => onPress(row)}>
           {t('settle')}
         </TextButton>
       ),

@@ -5,15 +5,14 @@ import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { adminKeys } from '../../api/keys.ts';
-import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { unbookedQuery } from './queries.ts';
 import { SettledFilter } from './settled-column.tsx';
+import { SettlingDialog } from './settling-dialog.tsx';
 import { UnbookedTable } from './unbooked-table.tsx';
 
 /** What providers said of payments and was not booked: each is judged on the page of its payment (T109). */
@@ -21,7 +20,6 @@ export function UnbookedPage() {
   const t = useTranslations('admin-bookings');
   const { call } = useAdmin();
   const queryClient = useQueryClient();
-  const toast = useToast();
   const { site, name } = useOwnSite(mayUse.books);
   const chosen = useSearch({ from: '/house/unbooked' });
   const state = chosen.state === 'settled' ? 'settled' : 'open';
@@ -43,7 +41,7 @@ export function UnbookedPage() {
         <Loaded query={query}>
           {({ items }) =>
             items.length > 0 ? (
-              <UnbookedTable items={items} site={site} state={state} onSettle={setSettling} />
+              <UnbookedTable items={items} site={site} state={state} onPress={setSettling} />
             ) : state === 'settled' ? (
               <EmptyState title={t('noSettled')}>{t('noSettledText')}</EmptyState>
             ) : (
@@ -56,19 +54,19 @@ export function UnbookedPage() {
         <p className="pane-note">{t('newest', { count: String(shownUnbooked) })}</p>
       )}
       {settling && (
-        <ReasonDialog
-          title={t('settleTitle', { name: settling.number ?? settling.payment })}
-          text={t('settleText')}
-          action={t('settle')}
-          isHarmless
+        <SettlingDialog
+          name={settling.number ?? settling.payment}
+          state={state}
           send={(reason) => {
             const { payment, told, problem } = settling;
-            return call('POST /api/admin/unbooked-settle', { site, payment, told, problem, reason });
+            const about = { site, payment, told, problem, reason };
+            return state === 'open'
+              ? call('POST /api/admin/unbooked-settle', about)
+              : call('POST /api/admin/unbooked-reopen', about);
           }}
           onClose={() => setSettling(undefined)}
           onDone={() => {
             setSettling(undefined);
-            toast({ text: t('isSettled') });
             void queryClient.invalidateQueries({ queryKey: adminKeys.everyUnbooked });
           }}
         />

@@ -11,17 +11,17 @@ type UnbookedTableProps = {
   items: readonly UnbookedAtDesk[];
   site: number;
   state: SettledState;
-  onSettle: (item: UnbookedAtDesk) => void;
+  onPress: (item: UnbookedAtDesk) => void;
 };
 
 /** What was not booked, each with the way to its payment. */
-export function UnbookedTable({ items, site, state, onSettle }: UnbookedTableProps) {
+export function UnbookedTable({ items, site, state, onPress }: UnbookedTableProps) {
   const t = useTranslations('admin-bookings');
   const problems = useTranslations('admin-payments.problems');
   const states = useTranslations('payments.states');
   const format = useFormatter();
   const money = useMoney();
-  const settled = useSettledColumn<UnbookedAtDesk>(state, ({ number, payment }) => number ?? payment, onSettle);
+  const settled = useSettledColumn<UnbookedAtDesk>(state, ({ number, payment }) => number ?? payment, onPress);
   const columns: readonly Column<UnbookedAtDesk>[] = [
     {
       key: 'payment',
