@@ -201,7 +201,8 @@ export const errors: Texts<typeof source> = {
   refund_stands:
     'Das steht schon: dieselbe Zahlung, derselbe Betrag, derselbe Grund. Meinst du eine weitere, nenne einen eigenen Grund.',
   not_refundable: 'Hier ist nichts mehr zu erstatten. Alles ist zurück, unterwegs oder wartet auf eine zweite Person.',
-  books_open: 'Die Bücher gehen nicht auf, deshalb wurde nichts geschrieben: {name}',
+  books_open:
+    'Die Bücher gehen nicht auf, deshalb wurde nichts geschrieben. {place, select, payment {Bei Zahlung {name} stehen {fault, select, total {für das Verkaufte} vat {für die Umsatzsteuer} deferred {für das noch nicht Verbrauchte} owed {für das noch zu Erstattende} other {für das Erstattete}} {books} in den Büchern; nach der Zahlung selbst sind es {actual}.} other {Das geht nicht auf: {name}.}}',
   rate_missing: 'Es wurde in {name} verkauft. Gib an, was ein Euro darin wert war.',
   member_leaving: 'Dieses Mitglied geht bereits und ist deshalb nirgends mehr zu sehen.',
 };

@@ -68,8 +68,7 @@ export const adminBookings: Texts<typeof nl> = {
   reopen: 'Open again',
   reopenOf: 'Open {name} again',
   reopenTitle: 'Open {name} again?',
-  reopenText:
-    'Write down why. It goes back to the list to look at; the log keeps who dealt with it before, and how.',
+  reopenText: 'Write down why. It goes back to the list to look at; the log keeps who dealt with it before, and how.',
   isReopened: 'It is back in the list.',
   noSettled: 'Nothing dealt with yet',
   noSettledText: 'What somebody deals with stands here with the reason.',

@@ -195,7 +195,8 @@ export const errors: Texts<typeof source> = {
   refund_stands:
     'It stands already: the same payment, amount and reason. If you mean another one, give its own reason.',
   not_refundable: 'Nothing is left here to give back. All of it went back, is under way or waits for a second person.',
-  books_open: 'The books do not close, so nothing was written: {name}',
+  books_open:
+    'The books do not close, so nothing was written. {place, select, payment {Of payment {name}, {fault, select, total {what was sold} vat {the VAT} deferred {what is not used yet} owed {what is still to go back} other {what was given back}} is {books} in the books, and {actual} by the payment itself.} other {This does not add up: {name}.}}',
   rate_missing: 'Something was sold in {name}. Give what a euro was in it.',
   member_leaving: 'This member is already leaving, and so is shown nowhere any more.',
 };

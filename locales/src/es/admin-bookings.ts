@@ -67,8 +67,7 @@ export const adminBookings: Texts<typeof nl> = {
   reopen: 'Reabrir',
   reopenOf: 'Reabrir {name}',
   reopenTitle: '¿Reabrir {name}?',
-  reopenText:
-    'Anota por qué. Vuelve a la lista por revisar; el registro conserva quién lo resolvió antes y cómo.',
+  reopenText: 'Anota por qué. Vuelve a la lista por revisar; el registro conserva quién lo resolvió antes y cómo.',
   isReopened: 'Vuelve a estar en la lista.',
   noSettled: 'Nada resuelto todavía',
   noSettledText: 'Lo que alguien resuelve aparece aquí con el motivo.',

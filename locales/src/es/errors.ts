@@ -198,7 +198,8 @@ export const errors: Texts<typeof source> = {
   refund_too_much: 'No queda tanto por devolver.',
   refund_stands: 'Ya está: el mismo pago, el mismo importe y el mismo motivo. Si es otro, da su propio motivo.',
   not_refundable: 'Aquí no queda nada por devolver. Todo ha vuelto, está en camino o espera a una segunda persona.',
-  books_open: 'Las cuentas no cuadran, así que no se escribió nada: {name}',
+  books_open:
+    'Las cuentas no cuadran, así que no se escribió nada. {place, select, payment {En el pago {name}, {fault, select, total {lo vendido} vat {el IVA} deferred {lo que aún no se ha usado} owed {lo que falta por devolver} other {lo devuelto}} es {books} en las cuentas y {actual} según el propio pago.} other {Esto no cuadra: {name}.}}',
   rate_missing: 'Se vendió en {name}. Indica cuánto valía un euro en esa moneda.',
   member_leaving: 'Este miembro ya se va, por eso no se ve en ningún sitio.',
 };

@@ -201,7 +201,8 @@ export const errors: Texts<typeof source> = {
   refund_stands:
     'C’est déjà fait : même paiement, même montant, même motif. S’il s’agit d’un autre, donne un motif à part.',
   not_refundable: 'Il n’y a plus rien à rembourser ici. Tout est revenu, en route ou attend une deuxième personne.',
-  books_open: 'Les comptes ne tombent pas juste, rien n’a donc été écrit : {name}',
+  books_open:
+    'Les comptes ne tombent pas juste, rien n’a donc été écrit. {place, select, payment {Pour le paiement {name}, {fault, select, total {le montant vendu} vat {la TVA} deferred {ce qui n’est pas encore utilisé} owed {ce qui reste à rendre} other {ce qui a été rendu}} est de {books} dans les comptes et de {actual} selon le paiement lui-même.} other {Ceci ne tombe pas juste : {name}.}}',
   rate_missing: 'Il y a eu des ventes en {name}. Indiquez ce qu’un euro y valait.',
   member_leaving: 'Ce membre s’en va déjà : on ne le voit plus nulle part.',
 };

@@ -68,8 +68,7 @@ export const adminBookings: Texts<typeof nl> = {
   reopen: 'Riapri',
   reopenOf: 'Riapri {name}',
   reopenTitle: 'Riaprire {name}?',
-  reopenText:
-    'Scrivi perché. Torna nella lista da vedere; nel registro resta chi l’aveva risolto, e come.',
+  reopenText: 'Scrivi perché. Torna nella lista da vedere; nel registro resta chi l’aveva risolto, e come.',
   isReopened: 'È di nuovo nella lista.',
   noSettled: 'Ancora nulla di risolto',
   noSettledText: 'Ciò che qualcuno risolve sta qui con il motivo.',

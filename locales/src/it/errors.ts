@@ -198,7 +198,8 @@ export const errors: Texts<typeof source> = {
   refund_stands:
     'C’è già: stesso pagamento, stesso importo, stesso motivo. Se ne intendi un altro, dai un motivo a parte.',
   not_refundable: 'Qui non resta nulla da rimborsare. Tutto è tornato, in viaggio o attende una seconda persona.',
-  books_open: 'I conti non tornano, quindi non è stato scritto nulla: {name}',
+  books_open:
+    'I conti non tornano, quindi non è stato scritto nulla. {place, select, payment {Del pagamento {name}, {fault, select, total {il venduto} vat {l’IVA} deferred {quanto non è ancora usato} owed {quanto resta da restituire} other {quanto è stato restituito}} è {books} nei conti e {actual} secondo il pagamento stesso.} other {Qui i conti non tornano: {name}.}}',
   rate_missing: 'Si è venduto in {name}. Indica quanto valeva un euro in quella valuta.',
   member_leaving: 'Questo membro se ne sta già andando, quindi non si vede più da nessuna parte.',
 };

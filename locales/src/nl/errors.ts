@@ -198,7 +198,8 @@ export const errors = {
   refund_stands:
     'Dit staat al: dezelfde betaling, hetzelfde bedrag, dezelfde reden. Bedoel je nog een, geef dan een eigen reden.',
   not_refundable: 'Hier is niets meer terug te betalen. Alles is terug, onderweg, of wacht op een tweede persoon.',
-  books_open: 'De boeken kloppen niet, dus er is niets geschreven: {name}',
+  books_open:
+    'De boeken kloppen niet, dus er is niets geschreven. {place, select, payment {Van betaling {name} is {fault, select, total {wat er verkocht is} vat {de btw} deferred {wat nog niet gebruikt is} owed {wat nog terug moet} other {wat teruggegeven is}} in de boeken {books}, en volgens de betaling zelf {actual}.} other {Hier telt het niet op: {name}.}}',
   rate_missing: 'Er is verkocht in {name}. Geef wat een euro daarin waard was.',
   member_leaving: 'Dit lid vertrekt al en is daardoor nergens meer te zien.',
 } as const;

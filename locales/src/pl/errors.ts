@@ -202,7 +202,8 @@ export const errors: Texts<typeof source> = {
   refund_too_much: 'Tyle nie zostało już do zwrotu.',
   refund_stands: 'To już jest: ta sama płatność, kwota i powód. Jeśli chodzi o kolejny zwrot, podaj osobny powód.',
   not_refundable: 'Nie ma tu już nic do zwrotu. Wszystko wróciło, jest w drodze albo czeka na drugą osobę.',
-  books_open: 'Księgi się nie zgadzają, więc niczego nie zapisano: {name}',
+  books_open:
+    'Księgi się nie zgadzają, więc niczego nie zapisano. {place, select, payment {Płatność {name}: {fault, select, total {sprzedaż} vat {VAT} deferred {to, czego jeszcze nie wykorzystano} owed {to, co zostało do zwrotu} other {to, co zwrócono}} to {books} w księgach, a {actual} według samej płatności.} other {To się nie sumuje: {name}.}}',
   rate_missing: 'Sprzedawano w walucie {name}. Podaj, ile wart był w niej euro.',
   member_leaving: 'Ta osoba już odchodzi, więc nigdzie jej nie widać.',
 };

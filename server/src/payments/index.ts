@@ -9,7 +9,7 @@ export { ownPayments } from './own-data.ts';
 export { findCardOwners } from './cards/find-owners.ts';
 export { forgetCards } from './cards/forget-card.ts';
 export { bookOwed } from './books/entries.ts';
-export { closeMonth, DoesNotClose } from './books/closing/close-month.ts';
+export { closeMonth, DoesNotClose, type OpenPlace } from './books/closing/close-month.ts';
 export { RateMissing, writeOss } from './books/closing/oss.ts';
 export { readMonths } from './books/closing/read-months.ts';
 export { compareProviderLists, readProviderChecks } from './lists/compare-provider-lists.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -42,6 +42,20 @@ test('an entry is taken when the one before is written', async () => {
   };
   await writeZip(path, entries(), at);
   expect(sizes[5]).toBeGreaterThan(4 * 2_000_000 - 500_000);
+});
+
+test('a file is taken as it stands, and one that is not there fails the whole', async () => {
+  const [from, path] = [join(folder, 'journal.csv'), join(folder, 'file.zip')];
+  const lines = 'NL,21.00%,24.99\n'.repeat(300_000);
+  await writeFile(from, lines);
+  await writeZip(path, [{ name: 'journal.csv', file: from, isPacked: false }], at);
+  expect(
+    unzip(await readFile(path))
+      .get('journal.csv')
+      ?.toString(),
+  ).toBe(lines);
+  const missing = [{ name: 'a.csv', file: join(folder, 'nowhere.csv'), isPacked: false }];
+  await expect(writeZip(join(folder, 'missing.zip'), missing, at)).rejects.toThrow('ENOENT');
 });
 
 test('the process goes on while a large entry is deflated', async () => {

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { FilesAtDesk } from '@vonk/contract/admin/money/books';
 import { calendarDay } from '@vonk/contract/calendar';
+import type { Locale } from '@vonk/contract/locales';
 import { noteAction } from '../../audit/index.ts';
-import { closeMonth, DoesNotClose, RateMissing, readMonths, writeOss } from '../../payments/index.ts';
-import type { Refuses } from '../../platform/refusal.ts';
+import { closeMonth, DoesNotClose, type OpenPlace, RateMissing, readMonths, writeOss } from '../../payments/index.ts';
+import type { RefusalDetails, Refuses } from '../../platform/refusal.ts';
 import { writeZip, type ZipEntry } from '../../platform/zip.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 
@@ -51,7 +52,7 @@ export async function showMonths(
 /** What closing a month writes, of one site; that it was taken stands in the log before anything is written (T89). */
 export async function takeMonth(
   { db }: Services,
-  { at, staff, now, refuse }: StaffSiteCall & Refuses<'books_open'>,
+  { at, staff, now, locale, refuse }: StaffSiteCall & Refuses<'books_open'>,
   { month }: AdminCallInput<'POST /api/admin/month-files'>,
 ): Promise<FilesAtDesk> {
   const entry = { siteId: at.siteId, actor: staff.publicId, action: 'month_closed', subject: month, now } as const;
@@ -59,7 +60,7 @@ export async function takeMonth(
   try {
     return await packed(`finance-${at.slug}-${month}`, now, (folder) => closeMonth(db, [at], { month, folder, now }));
   } catch (error) {
-    if (error instanceof DoesNotClose) return refuse('books_open', { details: { name: error.message } });
+    if (error instanceof DoesNotClose) return refuse('books_open', { details: detailsOf(error.place, locale) });
     throw error;
   }
 }
@@ -67,7 +68,7 @@ export async function takeMonth(
 /** What is declared for a quarter, of one site; logged in the same way. */
 export async function takeQuarter(
   { db }: Services,
-  { at, staff, now, refuse }: StaffSiteCall & Refuses<'books_open' | 'rate_missing'>,
+  { at, staff, now, locale, refuse }: StaffSiteCall & Refuses<'books_open' | 'rate_missing'>,
   { quarter, rates }: AdminCallInput<'POST /api/admin/quarter-files'>,
 ): Promise<FilesAtDesk> {
   const entry = { siteId: at.siteId, actor: staff.publicId, action: 'oss_written', subject: quarter, now } as const;
@@ -78,10 +79,24 @@ export async function takeQuarter(
       writeOss(db, [at], { quarter, folder, rates: ofCurrency, now }),
     );
   } catch (error) {
-    if (error instanceof DoesNotClose) return refuse('books_open', { details: { name: error.message } });
+    if (error instanceof DoesNotClose) return refuse('books_open', { details: detailsOf(error.place, locale) });
     if (error instanceof RateMissing) return refuse('rate_missing', { details: { name: error.currency } });
     throw error;
   }
+}
+
+/** What the words about books that do not close name: a payment with both figures, or the row of a file. */
+function detailsOf(place: OpenPlace, locale: Locale): RefusalDetails {
+  if ('row' in place) return { place: 'row', name: place.row, fault: '', books: '', actual: '' };
+  const { payment, fault, books, actual, currency } = place;
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  return {
+    place: 'payment',
+    name: payment,
+    fault,
+    books: money.format(books / 100),
+    actual: money.format(actual / 100),
+  };
 }
 
 /** Lets a folder be written on a ground of its own, and answers it as one ZIP file; nothing of it stays here. */
@@ -102,6 +117,6 @@ async function packed(
   }
 }
 
-async function* entriesOf(folder: string, files: readonly string[]): AsyncGenerator<ZipEntry> {
-  for (const name of files) yield { name, bytes: await readFile(join(folder, name)), isPacked: false };
+function* entriesOf(folder: string, files: readonly string[]): Generator<ZipEntry> {
+  for (const name of files) yield { name, file: join(folder, name), isPacked: false };
 }

@@ -95,5 +95,8 @@ test('PAY-7: books that do not close are not handed out, and the payment is name
   await db.pool.query('update credit_lots set remaining = remaining - 1 where amount = 75 and remaining > 0');
   const { refusal } = await adminCall(kit, 'POST /api/admin/month-files', { site: 1, month: '2026-12' }, { as: asEva });
   expect(refusal.error).toBe('books_open');
-  expect(JSON.stringify(refusal)).toMatch(/payment \w{14}, deferred/);
+  expect(refusal.details).toMatchObject({ place: 'payment', fault: 'deferred' });
+  expect(refusal.message).toMatch(
+    /^De boeken kloppen niet, .+ Van betaling \w{14} is wat nog niet gebruikt is in de boeken €\s\d+,\d\d, en .+ €\s\d+,\d\d\.$/,
+  );
 });

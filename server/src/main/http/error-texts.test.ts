@@ -48,6 +48,10 @@ describe.each(locales)('in %s', (locale) => {
       ratio: 5,
       at: 6,
       field: 'number',
+      place: 'payment',
+      fault: 'vat',
+      books: '€ 1',
+      actual: '€ 2',
     };
     for (const code of Object.keys(refusals) as RefusalCode[])
       expect(textOf(locale, code, details)).not.toMatch(new RegExp(`^${code}$|errors\\.|[{}]`));

@@ -17,7 +17,9 @@ const find = sql(`select p.id from payments p join payment_events e on e.site_id
   where p.site_id = $1 and p.public_id = $2 and e.state = $3 and e.problem = $4`);
 const settle = sql(`insert into settled_problems (site_id, payment_id, state, problem, settled_at, settled_by, reason)
   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`);
-const reopen = sql(`delete from settled_problems where site_id = $1 and payment_id = $2 and state = $3 and problem = $4`);
+const reopen = sql(
+  `delete from settled_problems where site_id = $1 and payment_id = $2 and state = $3 and problem = $4`,
+);
 
 /** Something that a provider said of a payment and that was not booked (T109); money in minor units. */
 export interface Unbooked {

@@ -4,14 +4,24 @@ import { dirname, join } from 'node:path';
 import { calendarDay } from '@vonk/contract/calendar';
 import type { Db } from '../../../platform/database/db.ts';
 import type { Site } from '../../../sites/index.ts';
-import { compareBooks } from '../compare.ts';
+import { type BookFault, compareBooks } from '../compare.ts';
 import { adoptPayments, dayStart, earnDays } from '../earn.ts';
 import { decimals, type Row, writeCsv } from './csv.ts';
 import { openRow, type SpanBooks, sumOf, tablesOf } from './month.ts';
 import { readBalances, readCreditNotes, readJournal, readMovements, readPayoutShares, type Span } from './movements.ts';
 
-/** The books do not close; the message names the row. */
-export class DoesNotClose extends Error {}
+/** Where books do not close: at a payment, or in a file, of which the row is named. */
+export type OpenPlace = BookFault | { readonly row: string };
+
+/** The books do not close; the message names the place. */
+export class DoesNotClose extends Error {
+  readonly place: OpenPlace;
+
+  constructor(message: string, place: OpenPlace) {
+    super(message);
+    this.place = place;
+  }
+}
 
 /** A month or a quarter, `2026-11` or `2026-Q4`, from its first midnight on the site's calendar to the next one's. */
 export function spanOf(period: string, timeZone: string): Span {
@@ -47,7 +57,7 @@ export async function readBooks(
   if (fault) {
     const { payment, fault: what, books, actual } = fault;
     const figures = `${decimals(BigInt(books))} in the books, ${decimals(BigInt(actual))} elsewhere`;
-    throw new DoesNotClose(`The books of ${site.slug} do not close: payment ${payment}, ${what}: ${figures}.`);
+    throw new DoesNotClose(`The books of ${site.slug} do not close: payment ${payment}, ${what}: ${figures}.`, fault);
   }
   const opening = await readBalances(db, site, span.from);
   const movements = await readMovements(db, site, span);
@@ -77,14 +87,16 @@ export async function closeMonth(
   for (const site of sites) all.push({ ...(await readBooks(db, site, { period: month, now })), site });
   const tables = tablesOf(all);
   const row = openRow(tables);
-  if (row !== undefined) throw new DoesNotClose(`The sums do not close: ${row}.`);
+  if (row !== undefined) throw new DoesNotClose(`The sums do not close: ${row}.`, { row });
   const files = await writeFolder(folder, async (made) => {
     for (const [name, { columns, rows }] of Object.entries(tables))
       await writeCsv(join(made, `${name}.csv`), columns, rows);
     const seen = await writeJournal(db, all, join(made, 'journal.csv'));
     for (const { site, movements } of all)
       if ((seen.get(site.siteId) ?? 0n) !== sumOf(movements, () => true))
-        throw new DoesNotClose(`journal.csv: the entries of ${site.slug} do not add up to its tables.`);
+        throw new DoesNotClose(`journal.csv: the entries of ${site.slug} do not add up to its tables.`, {
+          row: `journal.csv: ${site.slug}`,
+        });
     return [...Object.keys(tables), 'journal'].map((name) => `${name}.csv`);
   });
   return { files, isOver: all.every(({ isOver }) => isOver) };

@@ -82,7 +82,9 @@ export async function writeOss(
     const booked =
       sumOf(books.movements, ({ credit }) => credit === 'vat') - sumOf(books.movements, ({ debit }) => debit === 'vat');
     if (found.reduce((sum, { vat }) => sum + BigInt(vat), 0n) !== booked)
-      throw new DoesNotClose(`The VAT of ${site.slug} is not that of its books.`);
+      throw new DoesNotClose(`The VAT of ${site.slug} is not that of its books.`, {
+        row: `oss-${quarter}.csv: ${site.slug}`,
+      });
     const current = calendarDay(books.span.from, site.timeZone).slice(0, 7);
     for (const supply of found) {
       const scheme = schemeOf(supply, homeOf(site));

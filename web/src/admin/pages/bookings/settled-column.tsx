@@ -17,7 +17,7 @@ export function SettledFilter({ state, onChange }: { state: SettledState; onChan
   );
 }
 
-/** The last column of such a list: the way to deal with a row; or by whom that was done, why, and the way to undo it. */
+/** The last column of such a list: the way to deal with a row; or who did that, why, and the way to undo it. */
 export function useSettledColumn<Row extends { settled: Settled }>(
   state: SettledState,
   nameOf: (row: Row) => string,
