@@ -145,7 +145,7 @@ const objections = queue('objections', {
 /** Work that waits for a person (STAFF-2): one design for all. */
 export const queuesEndpoints = {
   ...adminEndpoints({
-    /** How much waits in each queue and in the inbox that one's roles are for, on each of their sites. */
+    /** How much waits in each queue, in the inbox and of authorities, by site, where one has a role for it. */
     'GET /api/admin/queues': {
       who: 'staff',
       reach: 'deployment',
@@ -160,6 +160,8 @@ export const queuesEndpoints = {
             oldest_at: z.nullable(z.string()),
           }),
         ),
+        /** Whether a breach is to be practised again (T91), for whom that is; for others it is not. */
+        is_drill_overdue: z.boolean(),
       }),
       errors: [],
     },

@@ -24,7 +24,7 @@ export const queueNames = [
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 /** What is counted beside a place of the navigation. */
-export const countedNames = [...queueNames, 'inbox'] as const;
+export const countedNames = [...queueNames, 'inbox', 'authorities'] as const;
 export type CountedName = (typeof countedNames)[number];
 
 /** Which roles a part of the back-office is for: its calls and its place in the navigation. */

@@ -11,6 +11,7 @@ export const adminOverview: Texts<typeof nl> = {
   legend: 'Der Strich ist die Norm. Schraffiert ist zu spät.',
   open: '{count, plural, other {# offen}}',
   overdue: '{count} zu spät',
+  drillLate: 'überfällig',
   against: '{age} von {norm}',
   oldest: 'ältestes {age}',
   length: {

@@ -503,6 +503,7 @@ export const mail: Texts<typeof source> = {
     title: '{queue}: überfällig',
     body: '{count, plural, one {# Fall wartet} other {# Fälle warten}} länger als erlaubt. Der älteste wartet seit {since}.',
     again: 'Solange das so ist, schreiben wir dir jede Stunde.',
+    daily: 'Solange das so ist, schreiben wir dir jeden Tag.',
     button: 'Zur Warteschlange',
     reason: 'Du bekommst diese E-Mail, weil du bei {site} Dienst hast oder weil niemand Dienst hat.',
     queues: {
@@ -515,7 +516,17 @@ export const mail: Texts<typeof source> = {
       refunds: 'Rückzahlungen',
       debits: 'Zurückgegebene Lastschriften',
       inbox: 'Fiktives Postfach',
+      authorities: 'Behördenanfragen',
     },
+  },
+  drillDue: {
+    subject: 'Übe eine Datenpanne',
+    body: 'Die Übung war bis {day} fällig. Geh den Ablauf mit einem erfundenen Fall durch und notiere, was fehlte.',
+    never:
+      'Der Ablauf bei einer Datenpanne wurde noch nie geübt. Geh ihn mit einem erfundenen Fall durch und notiere, was fehlte.',
+    again: 'Bis eine Übung notiert ist, schreiben wir dir jede Woche.',
+    button: 'Übung notieren',
+    reason: 'Du bekommst diese E-Mail, weil du bei {site} Inhaber bist.',
   },
   urgent: {
     subject: 'Jetzt ansehen: Meldung einer Gefahr',

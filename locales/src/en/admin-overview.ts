@@ -11,6 +11,7 @@ export const adminOverview: Texts<typeof nl> = {
   legend: 'The tick is the norm. Hatched is late.',
   open: '{count, plural, other {# open}}',
   overdue: '{count} late',
+  drillLate: 'overdue',
   against: '{age} of {norm}',
   oldest: 'oldest {age}',
   length: {

@@ -498,6 +498,7 @@ export const mail: Texts<typeof source> = {
     title: '{queue}: overdue',
     body: '{count, plural, one {# case waits} other {# cases wait}} longer than allowed. The oldest has waited since {since}.',
     again: 'As long as it does, we mail you every hour.',
+    daily: 'As long as it does, we mail you every day.',
     button: 'Go to the queue',
     reason: 'You get this mail because you are on duty at {site}, or because nobody is.',
     queues: {
@@ -510,7 +511,17 @@ export const mail: Texts<typeof source> = {
       refunds: 'Refunds',
       debits: 'Returned debits',
       inbox: 'Invented inbox',
+      authorities: 'Requests from authorities',
     },
+  },
+  drillDue: {
+    subject: 'Practise a breach',
+    body: 'The drill was due by {day}. Go through the runbook with an invented case and note what was missing.',
+    never:
+      'The runbook of a breach has never been practised. Go through it with an invented case and note what was missing.',
+    again: 'Until a drill is noted, we mail you every week.',
+    button: 'Note the drill',
+    reason: 'You get this mail because you are an owner at {site}.',
   },
   urgent: {
     subject: 'Look now: a danger was reported',

@@ -11,6 +11,7 @@ export const adminOverview: Texts<typeof nl> = {
   legend: 'La marca es la norma. Rayado es tarde.',
   open: '{count, plural, one {# abierto} other {# abiertos}}',
   overdue: '{count} tarde',
+  drillLate: 'con retraso',
   against: '{age} de {norm}',
   oldest: 'más antiguo: {age}',
   length: {

@@ -497,6 +497,7 @@ export const mail: Texts<typeof source> = {
     title: '{queue}: con retraso',
     body: '{count, plural, one {# caso espera} other {# casos esperan}} más de lo permitido. El más antiguo espera desde {since}.',
     again: 'Mientras siga así, te escribimos cada hora.',
+    daily: 'Mientras siga así, te escribimos cada día.',
     button: 'Ir a la cola',
     reason: 'Recibes este correo porque estás de guardia en {site} o porque no lo está nadie.',
     queues: {
@@ -509,7 +510,17 @@ export const mail: Texts<typeof source> = {
       refunds: 'Reembolsos',
       debits: 'Adeudos devueltos',
       inbox: 'Buzón ficticio',
+      authorities: 'Peticiones de autoridades',
     },
+  },
+  drillDue: {
+    subject: 'Toca simular una brecha de datos',
+    body: 'El simulacro tocaba antes del {day}. Recorre el plan con un caso inventado y anota qué faltaba.',
+    never:
+      'El plan para una brecha de datos no se ha probado nunca. Recórrelo con un caso inventado y anota qué faltaba.',
+    again: 'Hasta que se anote un simulacro, te escribimos cada semana.',
+    button: 'Anotar el simulacro',
+    reason: 'Recibes este correo porque eres propietario en {site}.',
   },
   urgent: {
     subject: 'Míralo ahora: se ha denunciado un peligro',

@@ -11,6 +11,7 @@ export const adminOverview: Texts<typeof nl> = {
   legend: 'Le trait est la norme. Hachuré : en retard.',
   open: '{count, plural, one {# ouvert} other {# ouverts}}',
   overdue: '{count} en retard',
+  drillLate: 'en retard',
   against: '{age} sur {norm}',
   oldest: 'le plus ancien : {age}',
   length: {

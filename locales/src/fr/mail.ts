@@ -504,6 +504,7 @@ export const mail: Texts<typeof source> = {
     title: '{queue} : en retard',
     body: '{count, plural, one {# cas attend} other {# cas attendent}} plus longtemps que permis. Le plus ancien attend depuis {since}.',
     again: 'Tant que c’est le cas, nous t’écrivons toutes les heures.',
+    daily: 'Tant que c’est le cas, nous t’écrivons chaque jour.',
     button: 'Voir la file',
     reason: 'Tu reçois cet e-mail parce que tu es de service chez {site}, ou parce que personne ne l’est.',
     queues: {
@@ -516,7 +517,17 @@ export const mail: Texts<typeof source> = {
       refunds: 'Remboursements',
       debits: 'Prélèvements revenus',
       inbox: 'Boîte fictive',
+      authorities: 'Demandes des autorités',
     },
+  },
+  drillDue: {
+    subject: 'Une fuite de données est à simuler',
+    body: 'L’exercice était à faire avant le {day}. Parcours le plan avec un cas inventé et note ce qui manquait.',
+    never:
+      'Le plan en cas de fuite de données n’a jamais été essayé. Parcours-le avec un cas inventé et note ce qui manquait.',
+    again: 'Tant qu’aucun exercice n’est noté, nous t’écrivons chaque semaine.',
+    button: 'Noter l’exercice',
+    reason: 'Tu reçois cet e-mail parce que tu es propriétaire chez {site}.',
   },
   urgent: {
     subject: 'À voir maintenant : un danger est signalé',

@@ -11,6 +11,7 @@ export const adminOverview: Texts<typeof nl> = {
   legend: 'Il segno è la norma. Tratteggiato è in ritardo.',
   open: '{count, plural, one {# aperto} other {# aperti}}',
   overdue: '{count} in ritardo',
+  drillLate: 'in ritardo',
   against: '{age} su {norm}',
   oldest: 'più vecchio: {age}',
   length: {

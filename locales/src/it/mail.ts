@@ -498,6 +498,7 @@ export const mail: Texts<typeof source> = {
     title: '{queue}: in ritardo',
     body: '{count, plural, one {# caso aspetta} other {# casi aspettano}} più del consentito. Il più vecchio aspetta dal {since}.',
     again: 'Finché è così, ti scriviamo ogni ora.',
+    daily: 'Finché è così, ti scriviamo ogni giorno.',
     button: 'Vai alla coda',
     reason: 'Ricevi questa mail perché sei di turno da {site}, o perché non lo è nessuno.',
     queues: {
@@ -510,7 +511,17 @@ export const mail: Texts<typeof source> = {
       refunds: 'Rimborsi',
       debits: 'Addebiti tornati',
       inbox: 'Posta fittizia',
+      authorities: 'Richieste delle autorità',
     },
+  },
+  drillDue: {
+    subject: 'C’è da simulare una violazione dei dati',
+    body: 'L’esercitazione andava fatta entro il {day}. Ripassa il piano con un caso inventato e annota che cosa mancava.',
+    never:
+      'Il piano per una violazione dei dati non è mai stato provato. Ripassalo con un caso inventato e annota che cosa mancava.',
+    again: 'Finché non è annotata un’esercitazione, ti scriviamo ogni settimana.',
+    button: 'Annota l’esercitazione',
+    reason: 'Ricevi questa mail perché sei proprietario da {site}.',
   },
   urgent: {
     subject: 'Da guardare ora: segnalato un pericolo',

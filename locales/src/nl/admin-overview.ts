@@ -9,6 +9,7 @@ export const adminOverview = {
   legend: 'Het streepje is de norm. Gearceerd is te laat.',
   open: '{count, plural, other {# open}}',
   overdue: '{count} te laat',
+  drillLate: 'te laat',
   against: '{age} van {norm}',
   oldest: 'oudste {age}',
   length: {

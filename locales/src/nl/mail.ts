@@ -498,6 +498,7 @@ export const mail = {
     title: '{queue}: te laat',
     body: 'Er {count, plural, one {wacht # geval} other {wachten # gevallen}} langer dan mag. Het oudste wacht sinds {since}.',
     again: 'Zolang dat zo is, mailen we je elk uur.',
+    daily: 'Zolang dat zo is, mailen we je elke dag.',
     button: 'Naar de wachtrij',
     reason: 'Je krijgt deze mail omdat je bij {site} dienst hebt, of omdat niemand dienst heeft.',
     queues: {
@@ -510,7 +511,17 @@ export const mail = {
       refunds: 'Terugbetalingen',
       debits: 'Teruggekomen incasso’s',
       inbox: 'Inbox fictief',
+      authorities: 'Verzoeken van autoriteiten',
     },
+  },
+  drillDue: {
+    subject: 'Oefen een datalek',
+    body: 'De oefening had uiterlijk {day} gemoeten. Loop het draaiboek door met een verzonnen geval en noteer wat er ontbrak.',
+    never:
+      'Het draaiboek voor een datalek is nog nooit geoefend. Loop het door met een verzonnen geval en noteer wat er ontbrak.',
+    again: 'Tot er een oefening is genoteerd, mailen we je elke week.',
+    button: 'Noteer de oefening',
+    reason: 'Je krijgt deze mail omdat je eigenaar bent bij {site}.',
   },
   urgent: {
     subject: 'Nu kijken: melding van gevaar',

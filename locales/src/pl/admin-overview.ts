@@ -11,6 +11,7 @@ export const adminOverview: Texts<typeof nl> = {
   legend: 'Kreska to norma. Zakreskowane to spóźnione.',
   open: '{count, plural, one {# otwarte} few {# otwarte} many {# otwartych} other {# otwartych}}',
   overdue: '{count} po czasie',
+  drillLate: 'po terminie',
   against: '{age} z {norm}',
   oldest: 'najstarsze: {age}',
   length: {

@@ -503,6 +503,7 @@ export const mail: Texts<typeof source> = {
     title: '{queue}: po terminie',
     body: '{count, plural, one {# sprawa czeka} few {# sprawy czekają} many {# spraw czeka} other {# sprawy czeka}} dłużej, niż wolno. Najstarsza czeka od {since}.',
     again: 'Dopóki tak jest, piszemy do ciebie co godzinę.',
+    daily: 'Dopóki tak jest, piszemy do ciebie codziennie.',
     button: 'Przejdź do kolejki',
     reason: 'Dostajesz tę wiadomość, bo masz dyżur w {site} albo nikt go nie ma.',
     queues: {
@@ -515,7 +516,17 @@ export const mail: Texts<typeof source> = {
       refunds: 'Zwroty',
       debits: 'Zwrócone polecenia zapłaty',
       inbox: 'Skrzynka fikcyjna',
+      authorities: 'Żądania organów',
     },
+  },
+  drillDue: {
+    subject: 'Przećwicz wyciek danych',
+    body: 'Termin ćwiczenia minął {day}. Przejdź plan na zmyślonym przykładzie i zapisz, czego brakowało.',
+    never:
+      'Planu na wypadek wycieku danych jeszcze nigdy nie ćwiczono. Przejdź go na zmyślonym przykładzie i zapisz, czego brakowało.',
+    again: 'Dopóki nie ma zapisanego ćwiczenia, piszemy do ciebie co tydzień.',
+    button: 'Zapisz ćwiczenie',
+    reason: 'Dostajesz tę wiadomość, bo w {site} masz rolę właściciela.',
   },
   urgent: {
     subject: 'Zajrzyj teraz: zgłoszenie zagrożenia',

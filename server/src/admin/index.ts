@@ -10,6 +10,7 @@ export { countQueues, countStuckDecisions } from './queues/count-queues.ts';
 export { mayGetStaffFile } from './queues/staff-files.ts';
 export { tellUrgent } from './queues/tell-urgent.ts';
 export { watchOverdue } from './queues/watch-overdue.ts';
+export { readDrillDue } from './law/breach-drills.ts';
 export { lawRoutes } from './law/routes.ts';
 export { textBlocksRoutes } from './texts/routes.ts';
 export { writeSite } from './sites/write-site.ts';

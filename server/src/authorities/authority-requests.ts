@@ -37,6 +37,8 @@ const list = sql(`select id, number, kind, authority, country, reference, concer
     outcome, answer, answered_at as "answeredAt"
   from authority_requests where site_id = $1
   order by answered_at is not null, case when answered_at is null then due_on end, answered_at desc, id limit $2`);
+const countOpen = sql(`select count(*)::integer as open, (count(*) filter (where due_on < $2))::integer as overdue,
+    min(noted_at) as "oldestAt" from authority_requests where site_id = $1 and answered_at is null`);
 const numberOf = sql('select number from authority_requests where site_id = $1 and id = $2 for update');
 const close = sql(`update authority_requests set outcome = $3, answer = $4, answered_by = $5, answered_at = $6
   where site_id = $1 and id = $2 and answered_at is null`);
@@ -56,6 +58,13 @@ export const addRequest = async (
 /** What waits for an answer, the first deadline first, and then what was answered, the newest first. */
 export const listRequests = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<AuthorityRequest[]> =>
   reader.rows<AuthorityRequest>(list, [siteId, limit]);
+
+/** How many wait for an answer, since when, and for how many the day is over. */
+export const countOpenRequests = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  today: Day,
+): Promise<{ open: number; overdue: number; oldestAt: Date | null }> => reader.one(countOpen, [siteId, today]);
 
 /** The number of a request, which is held until the transaction ends. */
 export const findRequestNumber = async (tx: Tx, { siteId }: SiteScope, id: string): Promise<string | undefined> =>

@@ -57,6 +57,8 @@ export interface MailData {
   staff_link: { by: string; url: string; until: string };
   /** What is overdue in a queue of the back-office: how much, since when the oldest waits, and where (T122). */
   overdue: { queue: CountedName; count: number; since: string; url: string };
+  /** A breach is to be practised: since which day, null as long as it never was, and where that is noted (T91). */
+  drill_due: { due_on: string | null; url: string };
   /** Somebody reported a danger: until when it is to be decided, and where (T68). */
   urgent: { until: string; url: string };
   /** More card payments go back than half of what a scheme bears; shares from 0 to 1 (T116). */

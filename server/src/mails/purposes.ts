@@ -35,6 +35,7 @@ export const purposes = {
   few_full_prices: 'account',
   staff_link: 'account',
   overdue: 'account',
+  drill_due: 'account',
   urgent: 'account',
   card_risk: 'account',
   export_ready: 'account',

@@ -44,7 +44,7 @@ const home = createRoute({
 const overview = createRoute({
   getParentRoute: () => house,
   path: '/overview',
-  loader: ({ context: { texts } }) => texts.load(['admin-overview']),
+  loader: ({ context: { texts } }) => texts.load(['admin-overview', 'admin-drills']),
   component: lazyRouteComponent(() => import('./pages/overview/overview-page.tsx'), 'OverviewPage'),
 });
 

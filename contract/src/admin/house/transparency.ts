@@ -26,6 +26,9 @@ const outcome = {
 };
 
 const report = z.object({
+  /** Of the site's calendar: the one it is of, and the one that runs. */
+  year: z.int(),
+  this_year: z.int(),
   /** Up to which moment it is, ISO 8601; null: the year is over. */
   until: z.nullable(z.string()),
   /** What came in that year: by reason, and of each kind together (null). */
@@ -54,8 +57,8 @@ export const transparencyEndpoints = adminEndpoints({
     reach: 'site',
     input: z.object({
       site: z.coerce.number().check(z.int()),
-      /** Of the site's calendar. */
-      year: z.coerce.number().check(z.int(), z.gte(2000), z.lte(2100)),
+      /** Of the site's calendar; left out, or none that the page offers: the last that is over. */
+      year: z.optional(z.coerce.number().check(z.int())),
     }),
     output: report,
     errors: [],

@@ -2,7 +2,7 @@ import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/
 import { shownDrills } from '@vonk/contract/admin/house/drills';
 import { calendarDay, type Day } from '@vonk/contract/calendar';
 import { noteAction } from '../../audit/index.ts';
-import { sql } from '../../platform/database/db.ts';
+import { type Reader, sql } from '../../platform/database/db.ts';
 import type { Refuses } from '../../platform/refusal.ts';
 import { namesOf, type StaffCall, type StaffServices } from '../../staff/index.ts';
 
@@ -28,6 +28,17 @@ function nextYear(of: Day): Day {
   return today(date);
 }
 
+/** By which day the next drill is to be held, null as long as there was none, and whether that day is over (T91). */
+export async function readDrillDue(reader: Reader, now: Date): Promise<{ dueOn: Day | null; isOverdue: boolean }> {
+  const [last] = await reader.rows<Drill>(list, [1]);
+  return dueAfter(last?.heldOn, now);
+}
+
+function dueAfter(last: Day | undefined, now: Date): { dueOn: Day | null; isOverdue: boolean } {
+  const dueOn = last === undefined ? null : nextYear(last);
+  return { dueOn, isOverdue: dueOn === null || dueOn < today(now) };
+}
+
 /** The drills that were held, and whether the next is overdue: a year after the last, or as long as there was none. */
 export async function listDrills(
   { db }: Pick<StaffServices, 'db'>,
@@ -38,8 +49,7 @@ export async function listDrills(
     db,
     drills.map(({ notedBy }) => notedBy),
   );
-  const last = drills[0]?.heldOn;
-  const dueOn = last === undefined ? null : nextYear(last);
+  const { dueOn, isOverdue } = dueAfter(drills[0]?.heldOn, now);
   return {
     drills: drills.map(({ id, heldOn, findings, notedBy }) => ({
       id,
@@ -48,7 +58,7 @@ export async function listDrills(
       noted_by: names.get(notedBy) ?? notedBy,
     })),
     due_on: dueOn,
-    is_overdue: dueOn === null || dueOn < today(now),
+    is_overdue: isOverdue,
     today: today(now),
   };
 }

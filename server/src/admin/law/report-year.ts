@@ -1,7 +1,7 @@
 import type { StaffAction } from '@vonk/contract/admin/actions';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { countedMeasures, objectionKinds } from '@vonk/contract/admin/house/transparency';
-import { dayEnd } from '@vonk/contract/calendar';
+import { countedMeasures, objectionKinds, reportYears } from '@vonk/contract/admin/house/transparency';
+import { calendarDay, dayEnd } from '@vonk/contract/calendar';
 import { countEntries, type EntryCount } from '../../audit/index.ts';
 import { countRequests } from '../../authorities/index.ts';
 import { countNotices } from '../../moderation/index.ts';
@@ -23,8 +23,11 @@ const judged = {
 export async function reportYear(
   { db }: Pick<StaffServices, 'db'>,
   { at, now }: StaffSiteCall,
-  { year }: AdminCallInput<'GET /api/admin/transparency'>,
+  { year: asked }: AdminCallInput<'GET /api/admin/transparency'>,
 ): Promise<AdminCallOutput<'GET /api/admin/transparency'>> {
+  const thisYear = Number(calendarDay(now, at.timeZone).slice(0, 4));
+  const isOffered = asked !== undefined && asked <= thisYear && asked >= thisYear - reportYears;
+  const year = isOffered ? asked : thisYear - 1;
   const yearEnd = (of: number) => dayEnd(new Date(`${of}-12-31T12:00:00Z`), at.timeZone);
   const [from, until] = [yearEnd(year - 1), yearEnd(year)];
   const span = { from, until };
@@ -37,6 +40,8 @@ export async function reportYear(
     photo: await photoObjectionHours(reader, at, span),
   };
   return {
+    year,
+    this_year: thisYear,
     until: until > now ? now.toISOString() : null,
     notices: (await countNotices(reader, at, span)).map(({ notActed, medianHours, ...counted }) => ({
       ...counted,

@@ -1,6 +1,8 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import { type CountedName, countedNames, type QueueName } from '@vonk/contract/admin/roles';
 import { type Reader, sql } from '../../platform/database/db.ts';
-import type { SiteScope } from '../../sites/index.ts';
+import { countOpenRequests } from '../../authorities/index.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
 import { countTalks } from '../inbox/list-talks.ts';
 import { stuckSince } from './decisions.ts';
 import { queues } from './kinds/index.ts';
@@ -10,28 +12,33 @@ export interface CountedQueue extends QueueCount, SiteScope {
   readonly queue: CountedName;
 }
 
-const counts: Readonly<Record<CountedName, Queue<QueueName>['count']>> = {
+/** A site, and its clock, on which what is due by a day is overdue. */
+type CountedSite = Pick<Site, 'siteId' | 'timeZone'>;
+type Count = (reader: Reader, site: CountedSite, now: Date) => Promise<QueueCount>;
+
+const counts: Readonly<Record<CountedName, Count>> = {
   ...(Object.fromEntries(Object.entries(queues).map(([name, { count }]) => [name, count])) as Record<
     QueueName,
     Queue<QueueName>['count']
   >),
   inbox: countTalks,
+  authorities: (reader, site, now) => countOpenRequests(reader, site, calendarDay(now, site.timeZone)),
 };
 
-/** How much waits in the queues and inboxes of these sites, since when, and for how much of it the time is over. */
+/** How much waits in the queues, inboxes and of authorities on these sites, since when, and how much of it too long. */
 export const countQueues = (
   reader: Reader,
-  scopes: readonly SiteScope[],
+  sites: readonly CountedSite[],
   { now, isMine = () => true }: { now: Date; isMine?: (queue: CountedName, scope: SiteScope) => boolean },
 ): Promise<CountedQueue[]> =>
   Promise.all(
-    scopes.flatMap((scope) =>
+    sites.flatMap((site) =>
       countedNames
-        .filter((queue) => isMine(queue, scope))
+        .filter((queue) => isMine(queue, site))
         .map(async (queue) => ({
           queue,
-          siteId: scope.siteId,
-          ...(await counts[queue](reader, scope, now)),
+          siteId: site.siteId,
+          ...(await counts[queue](reader, site, now)),
         })),
     ),
   );

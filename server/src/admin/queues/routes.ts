@@ -5,6 +5,7 @@ import type { RefusalCode } from '@vonk/contract/refusals';
 import type { Refuses } from '../../platform/refusal.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { StaffCall, StaffRoutes, StaffSiteCall } from '../../staff/index.ts';
+import { readDrillDue } from '../law/breach-drills.ts';
 import { countQueues } from './count-queues.ts';
 import { queues } from './kinds/index.ts';
 import { showLetter } from './letters/show-letter.ts';
@@ -46,11 +47,12 @@ function routesOf<Name extends QueueName>(services: QueueServices, name: Name): 
   return routes as unknown as RoutesOf<Name>;
 }
 
-/** How much waits in each queue that somebody has a role for, on each of their sites. */
+/** How much waits of what somebody has a role for, on each of their sites, and whether a breach is to be practised. */
 async function showCounts(
   { db, sites }: QueueServices,
   { staff, now }: StaffCall,
 ): Promise<AdminCallOutput<'GET /api/admin/queues'>> {
+  const isOwner = hasRole(staff.grants, mayUse.inventory);
   const isMine = (queue: CountedName, { siteId }: SiteScope) => hasRole(staff.grants, mayUse[queue], siteId);
   const counted = await countQueues(db, sites.all(), { now, isMine });
   return {
@@ -61,6 +63,7 @@ async function showCounts(
       overdue,
       oldest_at: oldestAt?.toISOString() ?? null,
     })),
+    is_drill_overdue: isOwner && (await readDrillDue(db, now)).isOverdue,
   };
 }
 

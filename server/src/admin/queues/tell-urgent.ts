@@ -1,10 +1,10 @@
 import { mayUse } from '@vonk/contract/admin/roles';
 import * as z from 'zod/mini';
-import { queueMail } from '../../mails/index.ts';
 import { readDecideBy } from '../../moderation/index.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
-import { adminAddress, listOnDuty } from '../../staff/index.ts';
+import { adminAddress } from '../../staff/index.ts';
 import type { QueueServices } from './queue.ts';
+import { tellOnDuty } from './tell-on-duty.ts';
 
 const payload = z.object({ siteId: z.int(), number: z.string() });
 
@@ -25,16 +25,8 @@ export const tellUrgent = (services: QueueServices): Tasks['tell-urgent'] =>
     await db.transact(async (tx) => {
       const decideBy = await readDecideBy(tx, scope, number);
       if (!decideBy) return;
-      for (const { email, locale, publicId } of await listOnDuty(tx, scope, { roles: mayUse.reports, now }))
-        await queueMail(
-          tx,
-          { siteId, email, locale },
-          {
-            template: 'urgent',
-            cause: `urgent:${siteId}:${number}:${publicId}`,
-            data: { until: decideBy.toISOString(), url: adminAddress(services, '/admin/reports') },
-            now,
-          },
-        );
+      const data = { until: decideBy.toISOString(), url: adminAddress(services, '/admin/reports') };
+      const cause = `urgent:${siteId}:${number}`;
+      await tellOnDuty(tx, scope, { roles: mayUse.reports, mail: { template: 'urgent', data }, cause, now });
     });
   });

@@ -1,11 +1,13 @@
 import { type CountedName, mayUse } from '@vonk/contract/admin/roles';
-import { queueMail } from '../../mails/index.ts';
-import { sql, type Tx } from '../../platform/database/db.ts';
+import { day, hour } from '@vonk/contract/durations';
+import type { Db } from '../../platform/database/db.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
-import type { SiteScope } from '../../sites/index.ts';
-import { adminAddress, listOnDuty } from '../../staff/index.ts';
+import { adminAddress } from '../../staff/index.ts';
+import { readDrillDue } from '../law/breach-drills.ts';
 import { countQueues } from './count-queues.ts';
+import { noteNoneOverdue, noteTold } from './overdue-alerts.ts';
 import type { QueueServices } from './queue.ts';
+import { tellOnDuty } from './tell-on-duty.ts';
 
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
@@ -13,17 +15,9 @@ declare module '../../platform/jobs/outbox.ts' {
   }
 }
 
-/** As long as something stays overdue it is told anew after so long. */
-const toldAgainHours = 1;
-
-const isDue = sql(`insert into overdue_alerts as a (site_id, queue, told_at) values ($1, $2, $3)
-  on conflict (site_id, queue) do update set told_at = $3
-  where a.told_at <= $3::timestamptz - make_interval(hours => $4)`);
-const over = sql('delete from overdue_alerts where site_id = $1 and queue = $2');
-
-/** Whether it is time to tell that a queue has something overdue; noted as told. */
-const noteTold = async (tx: Tx, { siteId }: SiteScope, { queue, now }: { queue: CountedName; now: Date }) =>
-  (await tx.run(isDue, [siteId, queue, now, toldAgainHours])) === 1;
+/** As long as something stays overdue it is told anew after so long; what has a day and not an hour, once a day. */
+const againOf = (queue: CountedName) => (queue === 'authorities' ? day : hour);
+const drillAgain = 7 * day;
 
 /**
  * The job that mails who is on duty once something in a queue of theirs is overdue, and again each hour while it is
@@ -35,27 +29,35 @@ export const watchOverdue =
     for (const counted of await countQueues(db, services.sites.all(), { now })) {
       const { queue, siteId, overdue, oldestAt } = counted;
       await db.transact(async (tx) => {
-        if (overdue === 0) {
-          await tx.run(over, [siteId, queue]);
-          return;
-        }
-        if (!(await noteTold(tx, counted, { queue, now }))) return;
-        for (const { email, locale, publicId } of await listOnDuty(tx, counted, { roles: mayUse[queue], now }))
-          await queueMail(
-            tx,
-            { siteId, email, locale },
-            {
-              template: 'overdue',
-              cause: `overdue:${siteId}:${queue}:${publicId}:${now.toISOString()}`,
-              data: {
-                queue,
-                count: overdue,
-                since: (oldestAt ?? now).toISOString(),
-                url: adminAddress(services, `/admin/${queue}`),
-              },
-              now,
-            },
-          );
+        if (overdue === 0) return noteNoneOverdue(tx, counted, queue);
+        if (!(await noteTold(tx, counted, { queue, now, again: againOf(queue) }))) return;
+        const url = adminAddress(services, `/admin/${queue}`);
+        const data = { queue, count: overdue, since: (oldestAt ?? now).toISOString(), url };
+        const cause = `overdue:${siteId}:${queue}:${now.toISOString()}`;
+        await tellOnDuty(tx, counted, { roles: mayUse[queue], mail: { template: 'overdue', data }, cause, now });
       });
     }
+    await watchDrill(services, { db, now });
   };
+
+/** Tells owners once a week that a breach is to be practised again (T91), each once, of whatever sites they are. */
+async function watchDrill(services: QueueServices, { db, now }: { db: Db; now: Date }): Promise<void> {
+  const sites = services.sites.all();
+  const [first] = sites;
+  if (!first) return;
+  const { dueOn, isOverdue } = await readDrillDue(db, now);
+  await db.transact(async (tx) => {
+    if (!isOverdue) return noteNoneOverdue(tx, first, 'drill');
+    if (!(await noteTold(tx, first, { queue: 'drill', now, again: drillAgain }))) return;
+    const mail = {
+      template: 'drill_due',
+      data: { due_on: dueOn, url: adminAddress(services, '/admin/processing') },
+    } as const;
+    const cause = `drill:${now.toISOString()}`;
+    const told = new Set<string>();
+    for (const site of sites) {
+      const some = await tellOnDuty(tx, site, { roles: mayUse.inventory, mail, cause, now, but: told });
+      for (const one of some) told.add(one);
+    }
+  });
+}

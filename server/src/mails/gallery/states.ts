@@ -39,6 +39,8 @@ const others: { readonly [Template in MailTemplate]?: Readonly<Record<string, Pa
   new_like: { one: { count: 1 } },
   unread: { one: { members: 1, fictional: 0 }, fictional: { members: 0, fictional: 1 } },
   leaving: { 'paid-back': { repaid: [{ minor: 1250, currency: 'EUR' }] } },
+  overdue: { authorities: { queue: 'authorities', url: 'https://vonk.example/admin/authorities' } },
+  drill_due: { never: { due_on: null } },
   card_risk: { visa: { scheme: 'visa', share: 0.008, limit: 0.015 } },
   spend_returned: { one: { credits: 1 } },
   debit_returned: { 'nothing-owed': { debt_credits: 0, debt_minor: 0 } },

@@ -5,7 +5,7 @@ const schemeNames = { visa: 'Visa', mastercard: 'Mastercard' } as const;
 /** How mails to a site's own people are written. */
 export const staffTemplates: Pick<
   Templates,
-  'erase_failed' | 'few_full_prices' | 'card_risk' | 'staff_link' | 'overdue' | 'urgent'
+  'erase_failed' | 'few_full_prices' | 'card_risk' | 'staff_link' | 'overdue' | 'drill_due' | 'urgent'
 > = {
   erase_failed: ({ count }, { t, site }) => ({
     subject: t('eraseFailed.subject', { count }),
@@ -34,11 +34,24 @@ export const staffTemplates: Pick<
       subject: t('overdue.subject', { queue: name, count: String(count) }),
       preview: body,
       title: t('overdue.title', { queue: name }),
-      paragraphs: [body, t('overdue.again')],
+      paragraphs: [body, t(queue === 'authorities' ? 'overdue.daily' : 'overdue.again')],
       button: { label: t('overdue.button'), path: url },
       beforeLink: '',
       afterLink: '',
       reason: t('overdue.reason', { site }),
+    };
+  },
+  drill_due: ({ due_on: dueOn, url }, { t, site, day }) => {
+    const body = dueOn === null ? t('drillDue.never') : t('drillDue.body', { day: day(`${dueOn}T12:00:00Z`) });
+    return {
+      subject: t('drillDue.subject'),
+      preview: body,
+      title: t('drillDue.subject'),
+      paragraphs: [body, t('drillDue.again')],
+      button: { label: t('drillDue.button'), path: url },
+      beforeLink: '',
+      afterLink: '',
+      reason: t('drillDue.reason', { site }),
     };
   },
   urgent: ({ until, url }, { t, site, moment }) => ({

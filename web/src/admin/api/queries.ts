@@ -16,10 +16,13 @@ export const accountQuery = (call: AdminCall) =>
 export const peopleQuery = (call: AdminCall) =>
   queryOptions({ queryKey: adminKeys.people, queryFn: async () => (await call('GET /api/admin/people', {})).people });
 
-/** How much waits in each queue that one's roles are for; read again each minute, while the page is looked at. */
-export const countsQuery = (call: AdminCall) =>
+/** How much waits of what one's roles are for; read again each minute, while the page is looked at. */
+export const waitingQuery = (call: AdminCall) =>
   queryOptions({
     queryKey: adminKeys.queues,
-    queryFn: async () => (await call('GET /api/admin/queues', {})).queues,
+    queryFn: () => call('GET /api/admin/queues', {}),
     refetchInterval: 60_000,
   });
+
+/** The same, of queues alone. */
+export const countsQuery = (call: AdminCall) => queryOptions({ ...waitingQuery(call), select: ({ queues }) => queues });

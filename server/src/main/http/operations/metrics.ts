@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { countEraseFailures } from '../../../accounts/index.ts';
-import { countQueues, countStuckDecisions } from '../../../admin/index.ts';
+import { countQueues, countStuckDecisions, readDrillDue } from '../../../admin/index.ts';
 import { countMailFailures } from '../../../mails/index.ts';
 import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../../payments/index.ts';
 import { alarmNames, timesRaised } from '../../../platform/jobs/alarms.ts';
@@ -196,6 +196,11 @@ function queueGauges(registry: Registry): (services: Measured) => Promise<void> 
     labelNames,
     registers,
   });
+  const drill = new Gauge({
+    name: 'vonk_breach_drill_overdue',
+    help: '1 where a breach is to be practised again',
+    registers,
+  });
   const stuck = new Gauge({
     name: 'vonk_queue_decisions_stuck',
     help: 'Decisions of the staff that fail again and again; anything but 0 is to be looked into',
@@ -209,6 +214,7 @@ function queueGauges(registry: Registry): (services: Measured) => Promise<void> 
       overdue.set({ site, queue }, counted.overdue);
       age.set({ site, queue }, counted.oldestAt === null ? 0 : (now.getTime() - counted.oldestAt.getTime()) / 1000);
     }
+    drill.set((await readDrillDue(db, now)).isOverdue ? 1 : 0);
     stuck.reset();
     for (const { queue, count } of await countStuckDecisions(db, now)) stuck.set({ queue }, count);
   };

@@ -174,6 +174,7 @@ export const places = {
     group: 'house',
     to: '/authorities',
     letter: 'j',
+    queue: 'authorities',
     needs: 'GET /api/admin/authority-requests',
     roles: mayUse.authorities,
   },

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -13,11 +13,13 @@ export const authoritiesQuery = (call: AdminCall, site: number) =>
   });
 
 /** What is counted of a year, which changes little while one looks. */
-export const transparencyQuery = (call: AdminCall, asked: { site: number; year: number }) =>
+export const transparencyQuery = (call: AdminCall, asked: { site: number; year?: number }) =>
   queryOptions({
     queryKey: adminKeys.transparency(asked),
     queryFn: () => call('GET /api/admin/transparency', asked),
     staleTime: 600_000,
+    // The choice of the year stays where it is while another one comes.
+    placeholderData: keepPreviousData,
   });
 
 export const drillsQuery = (call: AdminCall) =>

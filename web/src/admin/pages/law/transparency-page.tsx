@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { reportYears, type TransparencyReport } from '@vonk/contract/admin/house/transparency';
 import { mayUse } from '@vonk/contract/admin/roles';
-import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { saveFile } from '../../../device/files/save-file.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -12,7 +11,7 @@ import { useAdmin } from '../../api/context.ts';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
-import { Loaded, Pane } from '../../parts/layout/pane.tsx';
+import { Loaded, Pane, SkeletonRows } from '../../parts/layout/pane.tsx';
 import { csvOf } from './csv.ts';
 import { transparencyQuery } from './queries.ts';
 import { type ReportTable, useReportTables } from './use-report-tables.ts';
@@ -23,18 +22,16 @@ export function TransparencyPage() {
   const { call } = useAdmin();
   const navigate = useNavigate();
   const { site, name } = useOwnSite(mayUse.transparency);
-  const [thisYear] = useState(() => new Date().getFullYear());
-  const years = Array.from({ length: reportYears + 1 }, (_, back) => thisYear - back);
   const asked = Number(useSearch({ from: '/house/transparency' }).year);
-  const year = years.includes(asked) ? asked : thisYear - 1;
-  const query = useQuery(transparencyQuery(call, { site, year }));
+  const query = useQuery(transparencyQuery(call, Number.isInteger(asked) ? { site, year: asked } : { site }));
+  const years = (thisYear: number) => Array.from({ length: reportYears + 1 }, (_, back) => String(thisYear - back));
   const tablesOf = useReportTables();
   const save = (report: TransparencyReport) => {
     const tables = tablesOf(report).flatMap(({ key, heads, rows }) => [
       [t(`tables.${key}`), ...heads.map((head) => t(`heads.${head}`))],
       ...rows.map((cells) => ['', ...cells]),
     ]);
-    const file = { name: `transparency-${site}-${year}.csv`, type: 'text/csv;charset=utf-8' };
+    const file = { name: `transparency-${site}-${report.year}.csv`, type: 'text/csv;charset=utf-8' };
     saveFile({ ...file, content: csvOf(tables) });
   };
   return (
@@ -44,15 +41,21 @@ export function TransparencyPage() {
         intro={name && t('intro', { site: name })}
         actions={
           <>
-            <ChipSelect
-              label={t('year')}
-              value={String(year)}
-              options={years.map((one) => ({ value: String(one), label: String(one) }))}
-              onChange={({ currentTarget: { value } }) =>
-                void navigate({ to: '/transparency', search: (before) => ({ ...before, year: value }), replace: true })
-              }
-            />
             {query.data && (
+              <ChipSelect
+                label={t('year')}
+                value={String(query.isPlaceholderData ? asked : query.data.year)}
+                options={years(query.data.this_year).map((one) => ({ value: one, label: one }))}
+                onChange={({ currentTarget: { value } }) =>
+                  void navigate({
+                    to: '/transparency',
+                    search: (before) => ({ ...before, year: value }),
+                    replace: true,
+                  })
+                }
+              />
+            )}
+            {query.data && !query.isPlaceholderData && (
               <Button variant="secondary" icon={<FileIcon />} onClick={() => save(query.data)}>
                 {t('save')}
               </Button>
@@ -60,18 +63,22 @@ export function TransparencyPage() {
           </>
         }
       />
-      <Loaded query={query}>
-        {(report) => (
-          <>
-            <div className="panes">
-              {tablesOf(report).map((table) => (
-                <ReportPart key={table.key} table={table} />
-              ))}
-            </div>
-            <Until until={report.until} />
-          </>
-        )}
-      </Loaded>
+      {query.isPlaceholderData ? (
+        <SkeletonRows />
+      ) : (
+        <Loaded query={query}>
+          {(report) => (
+            <>
+              <div className="panes">
+                {tablesOf(report).map((table) => (
+                  <ReportPart key={table.key} table={table} />
+                ))}
+              </div>
+              <Until until={report.until} />
+            </>
+          )}
+        </Loaded>
+      )}
     </>
   );
 }

@@ -27,6 +27,7 @@ const normOf: Readonly<Record<CountedName, number | null>> = {
   refunds: queueHours.refunds * hour,
   debits: queueHours.debits * hour,
   inbox: inboxMinutes * minute,
+  authorities: null,
 };
 
 /** The queues that one's roles are for, in the order of the rail, each over all of the sites. */
