@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expectAccessible } from './support/accessibility.ts';
 import { withDatabase } from './support/members.ts';
+import { standInPush } from './support/push/stand-in-push.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter, makeOwner, setUpByLink, staffCookie } from './support/staff/colleagues.ts';
 import { staffPassword } from './support/staff/password.ts';
@@ -225,6 +226,47 @@ test('T122: who has something that waits says that they are on duty, and marketi
   await expect(other.getByRole('switch', { name: 'Letters gebruiken als toets' })).toBeVisible();
   await expect(other.getByRole('switch', { name: 'Ik heb dienst' })).toHaveCount(0);
   await theirs.close();
+});
+
+test('T122: who is on duty has this device told as well, until they log out @phone', async ({
+  page,
+  context,
+  server,
+}) => {
+  await page.addInitScript(standInPush, 'default');
+  await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }]));
+  await page.goto(server.url('/admin/account'));
+  const device = page.getByRole('switch', { name: 'Ook een melding op dit apparaat' });
+  await expect(device).not.toBeChecked();
+  await device.click();
+  await expect(device).toBeChecked();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expectAccessible(page);
+  // The worker of the back-office, and not that of members, which stands above it.
+  const scopes = () =>
+    page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope, active, installing, waiting }) => [
+        new URL(scope).pathname,
+        new URL((active ?? waiting ?? installing)?.scriptURL ?? '').pathname,
+      ]),
+    );
+  expect(await scopes()).toEqual([['/admin/', '/admin/sw.js']]);
+  await page.reload();
+  await expect(device).toBeChecked();
+  const kept = async () =>
+    (await withDatabase(server, (client) => client.query("select from staff_devices where endpoint like '%/stand-in'")))
+      .rowCount;
+  expect(await kept()).toBe(1);
+  await device.click();
+  await expect(device).not.toBeChecked();
+  await expect.poll(kept).toBe(0);
+  await device.click();
+  await expect(device).toBeChecked();
+  await expect.poll(kept).toBe(1);
+  await page.getByRole('button', { name: 'Log uit' }).click();
+  await expect(page.getByRole('heading', { name: 'Inloggen' })).toBeVisible();
+  expect(await kept()).toBe(0);
+  expect(await page.evaluate(() => sessionStorage.getItem('stand-in-push'))).toBeNull();
 });
 
 test('T11: a writer finds neither people nor log, by the rail or by the address @desktop', async ({

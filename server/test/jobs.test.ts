@@ -56,6 +56,11 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     now: { siteId: 1, pushes: [{ subscriptionId: id, tellingId: id }] },
     before: { site_id: 1, pushes: [{ subscriptionId: id, tellingId: id }] },
   },
+  // Of this release: the one before has no such job.
+  'send-staff-push': {
+    now: { staffId: id, deviceId: id, title: 'Vonk', body: 'Te laat', url: '/admin/reports', tag: 't' },
+    before: { staffId: id, deviceId: id, title: 'Vonk', body: 'Te laat', url: '/admin/reports', tag: 't' },
+  },
   'announce-likes': { now: { siteId: 1, memberId: id }, before: { site_id: 1, member_id: id } },
   'return-message-credits': {
     now: { siteId: 1, profileId: id, removedAt: at },

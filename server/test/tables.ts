@@ -109,6 +109,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'staff',
       'staff_backup_codes',
       'staff_challenges',
+      'staff_devices',
       'staff_duty_hours',
       'staff_grants',
       'staff_links',

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import { locales } from '../locales.ts';
 import { timeZoneName } from '../notifications.ts';
+import { pushSubscription } from '../push.ts';
 import { passwordErrors } from '../signup.ts';
 import { adminEndpoints } from './endpoint.ts';
 import { ceremony, code, creationOptions, requestOptions, staffMe } from './entrance.ts';
 
 export const maxStaffPasskeys = 10;
 export const maxStaffNameCharacters = 60;
+/** On how many browsers somebody is told; a further one takes the place of the oldest. */
+export const maxStaffDevices = 10;
 
 /** A stretch of a weekday (Monday is 1) by the clock of who set it; where it ends before it begins, the next day. */
 const dutyHours = z
@@ -42,6 +45,9 @@ const account = z.object({
   duty_hours: z.array(dutyHours),
   duty_time_zone: z.nullable(z.string()),
   backup_codes_left: z.number(),
+  /** With which a browser subscribes to be told by push; null where this deployment sends none. */
+  push_key: z.nullable(z.string()),
+  devices: z.array(z.object({ id: z.string(), device: z.string(), added_at: z.string(), is_current: z.boolean() })),
 });
 export type StaffAccount = z.infer<typeof account>;
 
@@ -70,6 +76,33 @@ export const accountEndpoints = adminEndpoints({
     who: 'staff',
     reach: 'deployment',
     input: z.strictObject({ time_zone: timeZoneName, hours: dutyWeek }),
+    output: account,
+    errors: [],
+  },
+  /** Has oneself told on this browser too, when one is on duty. The same browser again takes the place of its own. */
+  'POST /api/admin/device': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.strictObject({ subscription: pushSubscription }),
+    output: account,
+    errors: ['push_unavailable'],
+  },
+  /** Gives a browser that subscribed before to the session of now, so that it ends with that; false: it was ended. */
+  'PUT /api/admin/device': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.strictObject({ endpoint: z.string().check(z.maxLength(1000)) }),
+    output: z.object({ is_kept: z.boolean() }),
+    errors: [],
+  },
+  /** Tells nothing more on a device, by its id or as the browser knows it; one that is gone is no mistake. */
+  'DELETE /api/admin/device': {
+    who: 'staff',
+    reach: 'deployment',
+    input: z.object({
+      id: z.optional(z.string().check(z.maxLength(40))),
+      endpoint: z.optional(z.string().check(z.maxLength(1000))),
+    }),
     output: account,
     errors: [],
   },

@@ -14,6 +14,8 @@ export const staffActions = [
   'staff_duty_begun',
   'staff_duty_ended',
   'staff_duty_hours_changed',
+  'staff_device_added',
+  'staff_device_removed',
   'staff_roles_changed',
   'staff_left',
   'member_searched',

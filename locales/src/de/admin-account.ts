@@ -58,6 +58,14 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Ich habe Dienst',
     dutyDetail:
       'Wir schreiben dir, sobald etwas in deinen Warteschlangen überfällig ist. Hat niemand Dienst, bekommen alle mit dieser Rolle die E-Mail.',
+    push: 'Auch eine Mitteilung auf diesem Gerät',
+    pushDetail: 'Darin steht nur, was wartet, nie von wem oder was jemand schrieb.',
+    pushDenied: 'Dieser Browser darf keine Mitteilungen zeigen. Erlaube das in den Einstellungen des Browsers.',
+    pushIncapable:
+      'Dieser Browser kann hier keine Mitteilungen zeigen. Auf iPhone oder iPad gehört die Verwaltung erst auf den Home-Bildschirm.',
+    otherDevices: 'Andere Geräte',
+    remove: 'Entfernen',
+    removeOf: '{device} entfernen',
     hours: 'Feste Dienstzeiten',
     hoursText:
       'In diesen Zeiten hast du von selbst Dienst, nach der Uhr von {zone}. Leer heißt frei; endet es vor dem Beginn, geht es bis zum nächsten Tag.',

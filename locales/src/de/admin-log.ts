@@ -52,6 +52,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_duty_begun: 'begann den Dienst',
     staff_duty_ended: 'beendete den Dienst',
     staff_duty_hours_changed: 'änderte die festen Dienstzeiten',
+    staff_device_added: 'schaltete Push auf einem Gerät ein',
+    staff_device_removed: 'schaltete Push auf einem Gerät aus',
     staff_roles_changed: 'änderte Rollen',
     staff_left: 'ließ jemanden ausscheiden',
     member_searched: 'suchte ein Mitglied',

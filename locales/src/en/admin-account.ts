@@ -58,6 +58,14 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'I am on duty',
     dutyDetail:
       'We mail you as soon as something in your queues is overdue. When nobody is on duty, everybody with that role gets the mail.',
+    push: 'A notification on this device too',
+    pushDetail: 'It says what waits, never whose it is or what somebody wrote.',
+    pushDenied: 'This browser may not show notifications. Allow them in the settings of the browser.',
+    pushIncapable:
+      'This browser cannot show notifications here. On an iPhone or iPad, add the back-office to the home screen first.',
+    otherDevices: 'Other devices',
+    remove: 'Remove',
+    removeOf: 'Remove {device}',
     hours: 'Set hours of duty',
     hoursText:
       'During these hours you are on duty by yourself, by the clock of {zone}. Empty is off; when it ends before it begins, it goes on into the next day.',

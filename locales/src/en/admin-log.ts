@@ -52,6 +52,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_duty_begun: 'began duty',
     staff_duty_ended: 'ended duty',
     staff_duty_hours_changed: 'changed the set hours of duty',
+    staff_device_added: 'turned push on for a device',
+    staff_device_removed: 'turned push off for a device',
     staff_roles_changed: 'changed roles',
     staff_left: 'let somebody go',
     member_searched: 'searched for a member',

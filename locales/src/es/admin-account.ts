@@ -58,6 +58,14 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Estoy de guardia',
     dutyDetail:
       'Te escribimos en cuanto algo de tus colas va con retraso. Si no hay nadie de guardia, recibe el correo todo el que tenga ese rol.',
+    push: 'También un aviso en este dispositivo',
+    pushDetail: 'Dice solo qué espera, nunca de quién es ni qué escribió alguien.',
+    pushDenied: 'Este navegador no puede mostrar avisos. Permítelos en los ajustes del navegador.',
+    pushIncapable:
+      'Este navegador no puede mostrar avisos aquí. En un iPhone o iPad, añade antes la administración a la pantalla de inicio.',
+    otherDevices: 'Otros dispositivos',
+    remove: 'Quitar',
+    removeOf: 'Quitar {device}',
     hours: 'Horas fijas de guardia',
     hoursText:
       'En estas horas estás de guardia sin decirlo, según el reloj de {zone}. Vacío es libre; si acaba antes de empezar, sigue hasta el día siguiente.',

@@ -52,6 +52,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_duty_begun: 'empezó su guardia',
     staff_duty_ended: 'terminó su guardia',
     staff_duty_hours_changed: 'cambió sus horas fijas de guardia',
+    staff_device_added: 'activó los avisos en un dispositivo',
+    staff_device_removed: 'desactivó los avisos en un dispositivo',
     staff_roles_changed: 'cambió funciones',
     staff_left: 'dio de baja a alguien',
     member_searched: 'buscó a un miembro',

@@ -58,6 +58,14 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Je suis de service',
     dutyDetail:
       'Nous t’écrivons dès que quelque chose est en retard dans tes files. Si personne n’est de service, tous ceux qui ont ce rôle reçoivent l’e-mail.',
+    push: 'Une alerte sur cet appareil aussi',
+    pushDetail: 'Elle dit seulement ce qui attend, jamais de qui ni ce que quelqu’un a écrit.',
+    pushDenied: 'Ce navigateur n’a pas le droit d’afficher des alertes. Autorise-les dans ses réglages.',
+    pushIncapable:
+      'Ce navigateur ne peut pas afficher d’alertes ici. Sur iPhone ou iPad, ajoute d’abord l’administration à l’écran d’accueil.',
+    otherDevices: 'Autres appareils',
+    remove: 'Retirer',
+    removeOf: 'Retirer {device}',
     hours: 'Heures fixes de service',
     hoursText:
       'Pendant ces heures, tu es de service d’office, à l’heure de {zone}. Vide veut dire libre ; si cela finit avant de commencer, cela continue le lendemain.',

@@ -52,6 +52,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_duty_begun: 'a pris son service',
     staff_duty_ended: 'a fini son service',
     staff_duty_hours_changed: 'a changé ses heures fixes de service',
+    staff_device_added: 'a activé les alertes sur un appareil',
+    staff_device_removed: 'a désactivé les alertes sur un appareil',
     staff_roles_changed: 'a changé des rôles',
     staff_left: 'a retiré quelqu’un',
     member_searched: 'a cherché un membre',

@@ -58,6 +58,14 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Sono di turno',
     dutyDetail:
       'Ti scriviamo appena qualcosa nelle tue code è in ritardo. Se nessuno è di turno, la mail arriva a tutti quelli con quel ruolo.',
+    push: 'Anche un avviso su questo dispositivo',
+    pushDetail: 'Dice solo che cosa aspetta, mai di chi è o che cosa ha scritto qualcuno.',
+    pushDenied: 'Questo browser non può mostrare avvisi. Consentili nelle impostazioni del browser.',
+    pushIncapable:
+      'Questo browser qui non può mostrare avvisi. Su iPhone o iPad, aggiungi prima la gestione alla schermata Home.',
+    otherDevices: 'Altri dispositivi',
+    remove: 'Togli',
+    removeOf: 'Togli {device}',
     hours: 'Ore fisse di turno',
     hoursText:
       'In queste ore sei di turno da solo, secondo l’orologio di {zone}. Vuoto significa libero; se finisce prima di iniziare, continua il giorno dopo.',

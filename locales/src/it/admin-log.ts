@@ -52,6 +52,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_duty_begun: 'ha iniziato il turno',
     staff_duty_ended: 'ha finito il turno',
     staff_duty_hours_changed: 'ha cambiato le ore fisse di turno',
+    staff_device_added: 'ha attivato gli avvisi su un dispositivo',
+    staff_device_removed: 'ha disattivato gli avvisi su un dispositivo',
     staff_roles_changed: 'ha cambiato ruoli',
     staff_left: 'ha rimosso qualcuno',
     member_searched: 'ha cercato un membro',

@@ -50,6 +50,8 @@ export const adminLog = {
     staff_duty_begun: 'begon dienst',
     staff_duty_ended: 'beëindigde dienst',
     staff_duty_hours_changed: 'wijzigde de vaste diensturen',
+    staff_device_added: 'liet zich op een apparaat waarschuwen',
+    staff_device_removed: 'liet zich op een apparaat niet meer waarschuwen',
     staff_roles_changed: 'wijzigde rollen',
     staff_left: 'haalde iemand uit dienst',
     member_searched: 'zocht een lid',

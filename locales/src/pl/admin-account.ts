@@ -58,6 +58,14 @@ export const adminAccount: Texts<typeof nl> = {
     duty: 'Mam dyżur',
     dutyDetail:
       'Napiszemy, gdy tylko coś w twoich kolejkach będzie po terminie. Gdy nikt nie ma dyżuru, wiadomość dostaną wszyscy z tą rolą.',
+    push: 'Powiadomienie też na tym urządzeniu',
+    pushDetail: 'Jest w nim tylko, co czeka, nigdy czyje to jest ani co ktoś napisał.',
+    pushDenied: 'Ta przeglądarka nie może pokazywać powiadomień. Zezwól na nie w ustawieniach przeglądarki.',
+    pushIncapable:
+      'Ta przeglądarka nie pokazuje tu powiadomień. Na iPhonie lub iPadzie dodaj najpierw panel do ekranu początkowego.',
+    otherDevices: 'Inne urządzenia',
+    remove: 'Usuń',
+    removeOf: 'Usuń {device}',
     hours: 'Stałe godziny dyżuru',
     hoursText:
       'W tych godzinach masz dyżur automatycznie, według czasu: {zone}. Puste pole oznacza wolne; jeśli koniec jest przed początkiem, dyżur trwa do następnego dnia.',

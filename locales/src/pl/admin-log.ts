@@ -52,6 +52,8 @@ export const adminLog: Texts<typeof nl> = {
     staff_duty_begun: 'rozpoczęto dyżur',
     staff_duty_ended: 'zakończono dyżur',
     staff_duty_hours_changed: 'zmieniono stałe godziny dyżuru',
+    staff_device_added: 'włączono powiadomienia na urządzeniu',
+    staff_device_removed: 'wyłączono powiadomienia na urządzeniu',
     staff_roles_changed: 'zmieniono role',
     staff_left: 'usunięto osobę z zespołu',
     member_searched: 'szukano osoby',

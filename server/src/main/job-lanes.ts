@@ -43,6 +43,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'tell-by-mail': 'mail',
   'send-push': 'mail',
   'send-pushes': 'mail',
+  'send-staff-push': 'mail',
   'process-photo': 'photos',
   'make-cut': 'photos',
   'check-photo': 'photos',

@@ -46,6 +46,7 @@ import { findShort, mergeCellsJob, remindToFill } from '../profile/index.ts';
 import { forgetRates } from '../platform/http/rates/forget-rates.ts';
 import { keepLivePartitionsJob } from '../platform/live/live-partitions.ts';
 import { tellWeekly } from '../search/index.ts';
+import { sendStaffPush } from '../staff/index.ts';
 import { remindToActivate } from '../signup/index.ts';
 import { remindUnread, sendPush, sendPushes, tell, tellByMail, tellMarketing } from '../tellings/index.ts';
 import { forgetBegunTwoSteps } from '../two-step/index.ts';
@@ -90,6 +91,7 @@ export const tasksOf = (services: Services): Tasks => ({
   ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
   'send-pushes': sendPushes({ ...services, readPreview }),
+  'send-staff-push': sendStaffPush(services),
   'keep-live-partitions': keepLivePartitionsJob,
   'forget-expired': forgetExpired,
   'forget-rates': forgetRates,

@@ -9,5 +9,6 @@ export { listOnDuty } from './nouns/duty.ts';
 export { grantsOf } from './nouns/grants.ts';
 export { namesOf } from './nouns/names.ts';
 export { accountRoutes, entranceRoutes, peopleRoutes } from './routes.ts';
+export { pushToStaff, sendStaffPush } from './telling/push-to-staff.ts';
 export type { StaffServices } from './services.ts';
 export { demoOwner, makeOwner, renewLink } from './team/make-owner.ts';

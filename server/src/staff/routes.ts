@@ -11,6 +11,7 @@ import {
   endOwnSession,
   logOut,
 } from './account/change-account.ts';
+import { addOwnDevice, dropOwnDevice, keepOwnDevice } from './account/own-devices.ts';
 import { proveByCode, proveByPasskey, startProof } from './account/prove.ts';
 import {
   addOwnPasskey,
@@ -41,6 +42,8 @@ import { listPeople } from './team/list-people.ts';
 /** Of what strangers may try; the guesses themselves are counted in the use cases. */
 const atTheDoor: RateLimit = { max: 60, seconds: 60, per: 'network' };
 
+const ownDevices: RateLimit = { max: 30, seconds: 600, per: 'member' };
+
 export const entranceRoutes = (services: StaffServices): StaffRoutes<typeof entranceEndpoints> => ({
   'GET /api/admin/session': {
     handle: (call: DoorCall | StaffCall) =>
@@ -64,6 +67,9 @@ export const accountRoutes = (services: StaffServices): StaffRoutes<typeof accou
   'PUT /api/admin/account': { handle: (call, input) => changeAccount(services, call, input) },
   'PUT /api/admin/duty-hours': { handle: (call, input) => changeDutyHours(services, call, input) },
   'PUT /api/admin/duty': { handle: (call, input) => changeDuty(services, call, input) },
+  'POST /api/admin/device': { limit: ownDevices, handle: (call, input) => addOwnDevice(services, call, input) },
+  'PUT /api/admin/device': { handle: (call, input) => keepOwnDevice(services, call, input) },
+  'DELETE /api/admin/device': { handle: (call, input) => dropOwnDevice(services, call, input) },
   'POST /api/admin/prove': { handle: (call, input) => proveByCode(services, call, input) },
   'POST /api/admin/prove-passkey-start': { handle: (call) => startProof(services, call) },
   'POST /api/admin/prove-passkey': { handle: (call, input) => proveByPasskey(services, call, input) },

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@vonk/contract/admin/roles';
-import { type MailOrder, queueMail } from '../../mails/index.ts';
+import { headOf, type MailOrder, queueMail } from '../../mails/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import type { SiteScope } from '../../sites/index.ts';
-import { listOnDuty } from '../../staff/index.ts';
+import type { Site } from '../../sites/index.ts';
+import { listOnDuty, pushToStaff } from '../../staff/index.ts';
 
 /** What staff are told of. */
 type DutyMail = {
@@ -19,17 +19,22 @@ interface DutyNews {
   readonly but?: ReadonlySet<string>;
 }
 
-/** Tells who is on duty for these roles on a site, or, when nobody is, everybody whose role it is (T122); says who. */
-export async function tellOnDuty(
-  tx: Tx,
-  { siteId }: SiteScope,
-  { roles, mail, cause, now, but }: DutyNews,
-): Promise<string[]> {
+/**
+ * Tells who is on duty for these roles on a site, or, when nobody is, everybody whose role it is (T122), by mail and on
+ * the devices they chose; says who. A device shows the subject of the mail, which names nobody.
+ */
+export async function tellOnDuty(tx: Tx, site: Site, { roles, mail, cause, now, but }: DutyNews): Promise<string[]> {
+  const { siteId } = site;
   const told = [];
-  for (const { email, locale, publicId } of await listOnDuty(tx, { siteId }, { roles, now })) {
+  for (const { staffId, email, locale, publicId } of await listOnDuty(tx, site, { roles, now })) {
     if (but?.has(publicId)) continue;
-    await queueMail(tx, { siteId, email, locale }, { ...mail, cause: `${cause}:${publicId}`, now });
+    const order = { ...mail, cause: `${cause}:${publicId}`, now };
     told.push(publicId);
+    if (!(await queueMail(tx, { siteId, email, locale }, order))) continue;
+    const { subject, path } = headOf(site, locale, order);
+    const { pathname } = new URL(path);
+    const words = { title: site.name, body: subject, url: pathname, tag: `${mail.template}-${siteId}-${pathname}` };
+    await pushToStaff(tx, { staffId }, words);
   }
   return told;
 }

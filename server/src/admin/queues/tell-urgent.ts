@@ -15,7 +15,7 @@ declare module '../../platform/jobs/outbox.ts' {
 }
 
 /**
- * The job that mails who is on duty that somebody reported a danger to a life or a child, as soon as it is reported and
+ * The job that tells who is on duty that somebody reported a danger to a life or a child, as soon as it is reported and
  * not once its hour is over (T68, T122); with nobody on duty, everybody whose role it is. What was written stays behind
  * the login.
  */
@@ -24,9 +24,10 @@ export const tellUrgent = (services: QueueServices): Tasks['tell-urgent'] =>
     const scope = { siteId };
     await db.transact(async (tx) => {
       const decideBy = await readDecideBy(tx, scope, number);
-      if (!decideBy) return;
+      const site = services.sites.byId(siteId);
+      if (!decideBy || !site) return;
       const data = { until: decideBy.toISOString(), url: adminAddress(services, '/admin/reports') };
       const cause = `urgent:${siteId}:${number}`;
-      await tellOnDuty(tx, scope, { roles: mayUse.reports, mail: { template: 'urgent', data }, cause, now });
+      await tellOnDuty(tx, site, { roles: mayUse.reports, mail: { template: 'urgent', data }, cause, now });
     });
   });

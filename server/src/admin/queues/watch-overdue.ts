@@ -20,7 +20,7 @@ const againOf = (queue: CountedName) => (queue === 'authorities' ? day : hour);
 const drillAgain = 7 * day;
 
 /**
- * The job that mails who is on duty once something in a queue of theirs is overdue, and again each hour while it is
+ * The job that tells who is on duty once something in a queue of theirs is overdue, and again each hour while it is
  * (T122). With nobody on duty whose it is, everybody is told whose role it is: nothing is left to nobody.
  */
 export const watchOverdue =
@@ -28,13 +28,15 @@ export const watchOverdue =
   async (_, { db, now }) => {
     for (const counted of await countQueues(db, services.sites.all(), { now })) {
       const { queue, siteId, overdue, oldestAt } = counted;
+      const site = services.sites.byId(siteId);
+      if (!site) continue;
       await db.transact(async (tx) => {
         if (overdue === 0) return noteNoneOverdue(tx, counted, queue);
         if (!(await noteTold(tx, counted, { queue, now, again: againOf(queue) }))) return;
         const url = adminAddress(services, `/admin/${queue}`);
         const data = { queue, count: overdue, since: (oldestAt ?? now).toISOString(), url };
         const cause = `overdue:${siteId}:${queue}:${now.toISOString()}`;
-        await tellOnDuty(tx, counted, { roles: mayUse[queue], mail: { template: 'overdue', data }, cause, now });
+        await tellOnDuty(tx, site, { roles: mayUse[queue], mail: { template: 'overdue', data }, cause, now });
       });
     }
     await watchDrill(services, { db, now });

@@ -60,6 +60,7 @@ export const house: Readonly<Record<string, Decision>> = {
     ends: { '5 years': { over: `t.received_at <= $1::timestamptz - interval '5 years'` } },
   },
   text_blocks: { of: [], ends: { 'until it is taken away': 'never' } },
+  staff_devices: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_duty_hours: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_grants: { of: [], ends: { 'until it is taken away': 'never' } },
   staff_links: {

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { yearSeconds } from '@vonk/contract/durations';
 import { defaultLocale, isLocale, type Locale, locales } from '@vonk/contract/locales';
+import { readFileSync } from 'node:fs';
 import { accepts } from 'hono/accepts';
 import { getCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
@@ -15,6 +16,9 @@ export interface AdminPageOptions {
   homeAt(context: HttpContext): Site | undefined;
   isHttps: boolean;
 }
+
+/** The service worker of pages below `/admin`; members have another. */
+const worker = readFileSync(new URL('admin-worker.js', import.meta.url), 'utf8');
 
 /** The cookie by which a browser keeps the language that staff chose in it. */
 const localeCookie = 'admin_locale';
@@ -42,6 +46,10 @@ export async function serveAdmin(app: HttpApp, options: AdminPageOptions): Promi
     );
     app.get('/admin/assets/*', (context) => context.notFound());
   }
+  // Without a key of the build: a browser asks for the worker by itself, and takes the one that is there.
+  app.get('/admin/sw.js', (context) =>
+    context.body(worker, 200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' }),
+  );
   app.get('/admin/*', (context) => {
     const site = options.homeAt(context);
     if (!site) return context.notFound();

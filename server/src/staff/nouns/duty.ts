@@ -23,7 +23,7 @@ export const setDuty = async (tx: Tx, { staffId }: StaffScope, from: Date | unde
 export const isOnDuty = async (reader: Reader, { staffId }: StaffScope): Promise<boolean> =>
   (await reader.maybe(onDuty, [staffId])) !== undefined;
 
-interface Told {
+interface Told extends StaffScope {
   readonly publicId: string;
   readonly email: string;
   readonly locale: Locale;
@@ -38,7 +38,7 @@ export async function listOnDuty(
   { siteId }: SiteScope,
   { roles, now }: { roles: readonly StaffRole[]; now: Date },
 ): Promise<Told[]> {
-  const all = await reader.rows<Told & StaffScope & { isOnDuty: boolean }>(whose, [siteId, roles]);
+  const all = await reader.rows<Told & { isOnDuty: boolean }>(whose, [siteId, roles]);
   const some = [];
   for (const each of all) {
     const week = each.isOnDuty ? undefined : await readDutyHours(reader, each);

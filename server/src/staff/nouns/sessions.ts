@@ -4,6 +4,7 @@ import { hour, minute } from '@vonk/contract/durations';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { hashToken, newToken, publicId } from '../../platform/ids.ts';
 import type { Staff } from '../call.ts';
+import { dropDeviceOfSession, dropDevices } from './devices.ts';
 import type { StaffScope } from './people.ts';
 
 const find = sql(`select s.token_hash as "sessionHash", s.public_id as "sessionId", s.staff_id as "staffId",
@@ -18,7 +19,7 @@ const insert = sql(`insert into staff_sessions (token_hash, public_id, staff_id,
 const noteUse = sql(`with used as (update staff_sessions set last_used_at = $2 where token_hash = $1 returning staff_id)
   update staff set last_seen_at = $2 from used where staff.id = used.staff_id`);
 const prove = sql('update staff_sessions set proved_at = $2 where token_hash = $1');
-const endOne = sql('delete from staff_sessions where staff_id = $1 and public_id = $2');
+const endOne = sql('delete from staff_sessions where staff_id = $1 and public_id = $2 returning token_hash as hash');
 const endThis = sql('delete from staff_sessions where token_hash = $1');
 const endAll = sql('delete from staff_sessions where staff_id = $1 and token_hash is distinct from $2');
 const list = sql(`select public_id as id, token_hash as "sessionHash", device, last_used_at as "lastUsedAt"
@@ -65,17 +66,24 @@ export async function startSession(
 export const noteProof = async (tx: Tx, { sessionHash }: Pick<Staff, 'sessionHash'>, now: Date): Promise<void> =>
   void (await tx.run(prove, [sessionHash, now]));
 
-/** Ends one of somebody's own sessions; false when it is none of theirs. */
-export const endSession = async (tx: Tx, { staffId }: StaffScope, id: string): Promise<boolean> =>
-  (await tx.run(endOne, [staffId, id])) === 1;
+/** Ends one of somebody's own sessions, with what its browser is told; false when it is none of theirs. */
+export async function endSession(tx: Tx, { staffId }: StaffScope, id: string): Promise<boolean> {
+  const ended = await tx.maybe<{ hash: Buffer }>(endOne, [staffId, id]);
+  if (ended) await dropDeviceOfSession(tx, ended.hash);
+  return ended !== undefined;
+}
 
-/** Ends the session of a token. */
-export const endSessionOf = async (tx: Tx, token: string): Promise<void> =>
-  void (await tx.run(endThis, [hashToken(token)]));
+/** Ends the session of a token, with what its browser is told. */
+export async function endSessionOf(tx: Tx, token: string): Promise<void> {
+  await tx.run(endThis, [hashToken(token)]);
+  await dropDeviceOfSession(tx, hashToken(token));
+}
 
-/** Ends all sessions of somebody, but for one. */
-export const endSessions = async (tx: Tx, { staffId }: StaffScope, but?: Buffer): Promise<void> =>
-  void (await tx.run(endAll, [staffId, but ?? null]));
+/** Ends all sessions of somebody, with what their browsers are told, but for one. */
+export async function endSessions(tx: Tx, { staffId }: StaffScope, but?: Buffer): Promise<void> {
+  await tx.run(endAll, [staffId, but ?? null]);
+  await dropDevices(tx, { staffId }, but);
+}
 
 export const listSessions = (
   reader: Reader,

@@ -10,6 +10,7 @@ import { ProofProvider } from './proof/proof-provider.tsx';
 import { Rail } from './rail.tsx';
 import { SessionEnded } from './login/session-ended.tsx';
 import { BottomTabs, TopLine } from './small-frame.tsx';
+import { useKeptPush } from './push/use-kept-push.ts';
 import { useHouseKeys } from './keys/use-house-keys.ts';
 
 /** What stands around every page behind the login: the rail, or bar and tabs on a small screen. */
@@ -19,6 +20,7 @@ export function House() {
   const [opened, setOpened] = useState<'go' | 'keys'>();
   const close = () => setOpened(undefined);
   const goTo = () => setOpened('go');
+  useKeptPush();
   useHouseKeys(me.grants, { goTo, showKeys: () => setOpened('keys') });
   return (
     <ProofProvider>

@@ -10,6 +10,7 @@ import { useLogOut } from '../../frame/login/use-log-out.ts';
 import { switchLetters, useLetters } from '../../keyboard/letters.ts';
 import { Pane, Loaded } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
+import { DevicePush } from './device-push.tsx';
 import { DutyHoursForm } from './duty-hours.tsx';
 import { DutySwitch } from './duty-switch.tsx';
 import { PasswordPart } from './password-part.tsx';
@@ -53,6 +54,7 @@ export function AccountPage() {
                 {(account) => (
                   <>
                     <DutySwitch isOnDuty={account.is_on_duty} />
+                    {account.push_key !== null && <DevicePush publicKey={account.push_key} devices={account.devices} />}
                     <DutyHoursForm account={account} />
                   </>
                 )}
