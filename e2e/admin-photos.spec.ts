@@ -44,7 +44,20 @@ test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and
     await other.locator('.queue-item', { hasText: 'M. Bakker kijkt' }).click();
     await expect(other.getByText('Deze zaak kan nu niet open; bij het besluit staat waarom.')).toBeVisible();
     await expect(other.getByRole('img', { name: /^Te keuren foto van/ })).toHaveCount(0);
+    // Nothing is chosen for what one does not have: not by a press, and not by its key.
+    const reasons = other.locator('.reasons .chip');
+    await expect(reasons.first()).toBeDisabled();
+    await other.keyboard.press('1');
+    await expect(other.locator('.reasons [aria-pressed="true"]')).toHaveCount(0);
+    await expectAccessible(other);
     await theirs.close();
+  });
+
+  await test.step('L leads to the member whose it is, and back', async () => {
+    await page.keyboard.press('l');
+    await expect(page).toHaveURL(new RegExp('/admin/members/1/[\\w-]{14}'));
+    await page.goBack();
+    await expect(photo).toBeVisible();
   });
 
   await test.step('G shows it to others; U takes that back within ten seconds', async () => {

@@ -174,6 +174,9 @@ test('one goes everywhere by the keyboard @desktop', async ({ page, context, ser
   await page.keyboard.type('logb');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Logboek' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByPlaceholder('Lidnummer, zaak of betaling')).toBeFocused();
+  await page.getByRole('heading', { name: 'Logboek' }).click();
   await page.keyboard.press('g');
   await page.keyboard.press('p');
   await expect(page.getByRole('heading', { name: 'Medewerkers', level: 1 })).toBeVisible();

@@ -86,6 +86,8 @@ export const admin: Texts<typeof nl> = {
     next: 'nächster Fall',
     previous: 'voriger Fall',
     letter: 'Brief lesen',
+    member: 'zum Mitglied',
+    search: 'in dieser Liste suchen',
     zoom: 'Foto vergrößern',
     everywhere: 'Überall',
     control: 'Strg {key}',

@@ -86,6 +86,8 @@ export const admin: Texts<typeof nl> = {
     next: 'next',
     previous: 'previous',
     letter: 'read the letter',
+    member: 'to the member',
+    search: 'search this list',
     zoom: 'enlarge the photo',
     everywhere: 'Everywhere',
     control: 'Ctrl {key}',

@@ -86,6 +86,8 @@ export const admin: Texts<typeof nl> = {
     next: 'siguiente',
     previous: 'anterior',
     letter: 'leer la carta',
+    member: 'al miembro',
+    search: 'buscar en esta lista',
     zoom: 'ampliar la foto',
     everywhere: 'En todas partes',
     control: 'Ctrl {key}',

@@ -86,6 +86,8 @@ export const admin: Texts<typeof nl> = {
     next: 'suivant',
     previous: 'précédent',
     letter: 'lire la lettre',
+    member: 'vers le membre',
+    search: 'chercher dans cette liste',
     zoom: 'agrandir la photo',
     everywhere: 'Partout',
     control: 'Ctrl {key}',

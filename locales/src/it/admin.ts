@@ -86,6 +86,8 @@ export const admin: Texts<typeof nl> = {
     next: 'successivo',
     previous: 'precedente',
     letter: 'leggi la lettera',
+    member: 'all’iscritto',
+    search: 'cerca in questo elenco',
     zoom: 'ingrandisci la foto',
     everywhere: 'Ovunque',
     control: 'Ctrl {key}',

@@ -84,6 +84,8 @@ export const admin = {
     next: 'volgende',
     previous: 'vorige',
     letter: 'lees de brief',
+    member: 'naar het lid',
+    search: 'zoek in deze lijst',
     zoom: 'vergroot de foto',
     everywhere: 'Overal',
     control: 'Ctrl {key}',

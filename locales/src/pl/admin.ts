@@ -86,6 +86,8 @@ export const admin: Texts<typeof nl> = {
     next: 'następny',
     previous: 'poprzedni',
     letter: 'przeczytaj list',
+    member: 'do profilu osoby',
+    search: 'szukaj na tej liście',
     zoom: 'powiększ zdjęcie',
     everywhere: 'Wszędzie',
     control: 'Ctrl {key}',

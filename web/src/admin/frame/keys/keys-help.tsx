@@ -26,9 +26,9 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
         <KeyList
           title={k('deciding')}
           keys={[
+            { key: 'Enter', does: k('send') },
             { key: 'G', does: k('approve') },
             { key: '1 – 8', does: k('reason') },
-            { key: 'Enter', does: k('send') },
             { key: 'S', does: k('later') },
             { key: 'U', does: k('undo') },
           ]}
@@ -40,11 +40,17 @@ export function KeysHelp({ open, onClose }: { open: boolean; onClose: () => void
             { key: k('or', { first: 'K', second: '↑' }), does: k('previous') },
             { key: 'Z', does: k('zoom') },
             { key: 'B', does: k('letter') },
+            { key: 'L', does: k('member') },
           ]}
         />
         <KeyList
           title={k('everywhere')}
-          keys={[{ key: k('control', { key: 'K' }), does: k('go') }, ...going, { key: '?', does: k('help') }]}
+          keys={[
+            { key: k('control', { key: 'K' }), does: k('go') },
+            ...going,
+            { key: '/', does: k('search') },
+            { key: '?', does: k('help') },
+          ]}
         />
       </div>
       <Switch

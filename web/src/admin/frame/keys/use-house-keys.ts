@@ -8,8 +8,8 @@ import { openPlaces, places } from '../places/places.ts';
 const waitMilliseconds = 1500;
 
 /**
- * The keys that act everywhere: Ctrl K, `?`, and G with the letter of a place. A page that takes G for itself, as a
- * queue does, takes it first.
+ * The keys that act everywhere: Ctrl K, `?`, `/`, and G with the letter of a place. A page that takes G for itself, as
+ * a queue does, takes it first.
  */
 export function useHouseKeys(
   grants: readonly StaffGrant[],
@@ -26,6 +26,7 @@ export function useHouseKeys(
     }
     if (!mayAct(event)) return;
     if (event.key === '?') return showKeys();
+    if (event.key === '/' && focusSearch()) return event.preventDefault();
     const key = event.key.toLowerCase();
     const isSecond = event.timeStamp - begunAt.current < waitMilliseconds;
     const named = openPlaces(grants).find((name) => places[name].letter === key);
@@ -40,6 +41,14 @@ export function useHouseKeys(
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
+}
+
+/** The field by which the page is searched, if it has one. */
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLInputElement>('main :is(input[type="search"], [role="search"] input)');
+  field?.focus();
+  field?.select();
+  return field !== null;
 }
 
 const isGoTo = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent): boolean =>

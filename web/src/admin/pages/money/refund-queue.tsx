@@ -29,6 +29,7 @@ export function RefundQueue({ site, items, overdue, intro }: WorkProps<'refunds'
     current
       ? Object.fromEntries(outcomesOf[current.kind].map((outcome, at) => [String(at + 1), () => change({ outcome })]))
       : {},
+    work.mayChoose,
   );
   if (!current) return <EmptyState title={common('none')}>{t('refunds.noneText')}</EmptyState>;
   return (

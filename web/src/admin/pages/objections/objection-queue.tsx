@@ -23,7 +23,10 @@ export function ObjectionQueue({ site, items, overdue, intro }: WorkProps<'objec
   const { current, opened } = work;
   const draft = (current && drafts[current.id]) ?? nothing;
   const change = (part: Partial<Draft>) => current && setDrafts({ ...drafts, [current.id]: { ...draft, ...part } });
-  useKeys(Object.fromEntries(outcomes.map((outcome, at) => [String(at + 1), () => change({ outcome })])));
+  useKeys(
+    Object.fromEntries(outcomes.map((outcome, at) => [String(at + 1), () => change({ outcome })])),
+    work.mayChoose,
+  );
   if (!current) return <EmptyState title={common('none')}>{t('noneText')}</EmptyState>;
   return (
     <div className="queue">

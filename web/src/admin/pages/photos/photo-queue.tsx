@@ -26,7 +26,7 @@ export function PhotoQueue({ site, items, overdue, intro }: WorkProps<'photos'>)
   const draft = chosen !== undefined && chosen.id === current?.id ? chosen : undefined;
   const approve = () => work.mayDecide && work.decide({ reason: null }, t('approved'));
   const choose = (reason: PhotoReason) =>
-    current && setChosen({ id: current.id, reason, isForGood: draft?.isForGood ?? false });
+    current && work.mayChoose && setChosen({ id: current.id, reason, isForGood: draft?.isForGood ?? false });
   const zoom = () => setZoomed(zoomed === current?.id ? undefined : current?.id);
   useKeys({
     g: approve,

@@ -27,10 +27,13 @@ export function FileQueue({
   const { current, opened } = work;
   const draft = (current && drafts[current.id]) ?? nothing;
   const change = (part: Partial<Draft>) => current && setDrafts({ ...drafts, [current.id]: { ...draft, ...part } });
-  useKeys({
-    '1': () => change({ outcome: 'measure' }),
-    '2': () => change({ outcome: 'no_measure' }),
-  });
+  useKeys(
+    {
+      '1': () => change({ outcome: 'measure' }),
+      '2': () => change({ outcome: 'no_measure' }),
+    },
+    work.mayChoose,
+  );
   if (!current) return <EmptyState title={common('none')}>{t('noneText')}</EmptyState>;
   return (
     <div className="queue">

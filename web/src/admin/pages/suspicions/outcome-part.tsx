@@ -59,7 +59,9 @@ export function OutcomePart(props: OutcomePartProps) {
   useKeys({
     Enter: go,
     b: () => isClosing && go(),
-    ...Object.fromEntries(outcomes.map((outcome, at) => [String(at + 1), () => onChange({ outcome })])),
+    ...Object.fromEntries(
+      outcomes.map((outcome, at) => [String(at + 1), () => error === null && onChange({ outcome })]),
+    ),
   });
   const locale = opened?.locale ?? '';
   return (

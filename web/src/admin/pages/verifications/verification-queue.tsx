@@ -23,7 +23,7 @@ export function VerificationQueue({ site, items, overdue, intro }: WorkProps<'ve
   });
   const { current, opened } = work;
   const reason = chosen !== undefined && chosen.id === current?.id ? chosen.reason : null;
-  const choose = (one: VerificationReason) => current && setChosen({ id: current.id, reason: one });
+  const choose = (one: VerificationReason) => current && work.mayChoose && setChosen({ id: current.id, reason: one });
   const mayGive = work.mayDecide && typeof opened?.main_url === 'string';
   const give = () => mayGive && work.decide({ reason: null }, t('given'));
   useKeys({

@@ -25,7 +25,10 @@ export function DecisionPane({ title, error, children, buttons }: DecisionPanePr
           <p>{(error instanceof CallError && error.message) || t('failed.internal')}</p>
         </Alert>
       )}
-      {children}
+      {/* What stays closed is not chosen for: nothing would come of it. */}
+      <fieldset className="queue-choices" disabled={error !== null}>
+        {children}
+      </fieldset>
       <div className="queue-foot">
         <div className="queue-buttons">{buttons}</div>
         <p className="queue-keys">

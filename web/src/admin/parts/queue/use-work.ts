@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { QueueName } from '@vonk/contract/admin/roles';
 import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { useAdmin } from '../../api/context.ts';
@@ -20,6 +21,7 @@ interface Work<Name extends QueueName> {
 export function useWork<Name extends QueueName>(name: Name, { site, items, warm = () => undefined }: Work<Name>) {
   const { call } = useAdmin();
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
   const isOffline = useIsOffline();
   const withProof = useWithProof();
   const calls = queueCalls(call, name);
@@ -35,6 +37,9 @@ export function useWork<Name extends QueueName>(name: Name, { site, items, warm 
     open: ({ id }, peek) => calls.open({ site, id, peek }),
     warm,
   });
+  const person = personOf(opened);
+  const toMember = () =>
+    person && void navigate({ to: '/members/$at/$id', params: { at: String(site), id: person.id } });
   useKeys({
     s: queue.later,
     u: queue.undo,
@@ -42,13 +47,20 @@ export function useWork<Name extends QueueName>(name: Name, { site, items, warm 
     ArrowDown: queue.forth,
     k: queue.back,
     ArrowUp: queue.back,
+    l: toMember,
   });
   return {
     ...queue,
     opened,
     error,
+    /** What a colleague has, or was decided, is not chosen for either. */
+    mayChoose: error === null,
     mayDecide: opened !== undefined && !error && !isOffline,
     readLetter: async (decision: DecisionOf<Name>) =>
       current ? (await calls.letter({ site, id: current.id, decision })).letter : null,
   };
 }
+
+/** The member whom a case is about, of those that are about one. */
+const personOf = (opened: unknown): { id: string } | undefined =>
+  (opened as { person?: { id: string } | null } | undefined)?.person ?? undefined;
