@@ -12,6 +12,7 @@ import { invoicesCommand } from './cli/invoices.ts';
 import { keysCommand } from './cli/keys.ts';
 import { landersCommand } from './cli/landers.ts';
 import { mailsCommand } from './cli/mails.ts';
+import { membersCommand } from './cli/members.ts';
 import { migrateCommand } from './cli/migrate.ts';
 import { partnersCommand } from './cli/partners.ts';
 import { photosCommand } from './cli/photos.ts';
@@ -52,6 +53,7 @@ export const commands = [
   partnersCommand,
   landersCommand,
   accountsCommand,
+  membersCommand,
   staffCommand,
 ];
 

@@ -3,9 +3,8 @@ import { cleanEmail, isEmail } from '@vonk/contract/signup';
 import { findCredentials, readCredentials } from '../../accounts/index.ts';
 import { noteAction } from '../../audit/index.ts';
 import { sendMailChange } from '../../credentials/index.ts';
-import type { Refuses } from '../../platform/refusal.ts';
-import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
-import { theMember } from './the-member.ts';
+import type { StaffServices } from '../../staff/index.ts';
+import { type MemberDeed, theMember } from './the-member.ts';
 
 type Name = 'POST /api/admin/member-email';
 
@@ -15,7 +14,7 @@ type Name = 'POST /api/admin/member-email';
  */
 export const mailEmailChange = (
   { db }: Pick<StaffServices, 'db'>,
-  { at, staff, now, refuse }: StaffSiteCall & Refuses<AdminCallErrorCode<Name>>,
+  { at, staff, now, refuse }: MemberDeed<AdminCallErrorCode<Name>>,
   { id, email: typed, reason }: AdminCallInput<Name>,
 ): Promise<AdminCallOutput<Name>> =>
   db.transact(async (tx) => {

@@ -2,17 +2,16 @@ import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { endSessions, holdAccount } from '../../accounts/index.ts';
 import { noteAction } from '../../audit/index.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { Refuses } from '../../platform/refusal.ts';
-import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
+import type { StaffServices } from '../../staff/index.ts';
 import { removeTwoStep } from '../remove-two-step.ts';
-import { theMember } from './the-member.ts';
+import { type MemberDeed, theMember } from './the-member.ts';
 
 type LoginServices = Pick<StaffServices, 'db'> & { readonly live: Pick<Live, 'end'> };
 
 /** Logs a member out on all devices: for who lost one, or whose account somebody else came into. */
 export async function logMemberOut(
   { db, live }: LoginServices,
-  { at, staff, now }: StaffSiteCall,
+  { at, staff, now }: MemberDeed,
   { id, reason }: AdminCallInput<'POST /api/admin/member-log-out'>,
 ): Promise<AdminCallOutput<'POST /api/admin/member-log-out'>> {
   const memberId = await db.transact(async (tx) => {
@@ -30,7 +29,7 @@ export async function logMemberOut(
 /** Takes the second step of a member's login off (T128). */
 export async function takeTwoStepOff(
   services: LoginServices,
-  call: StaffSiteCall & Refuses<'stands_already'>,
+  call: MemberDeed<'stands_already'>,
   { id, reason }: AdminCallInput<'POST /api/admin/member-two-step-off'>,
 ): Promise<AdminCallOutput<'POST /api/admin/member-two-step-off'>> {
   const { at, staff, now } = call;

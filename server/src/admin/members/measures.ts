@@ -1,7 +1,7 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { day } from '@vonk/contract/durations';
 import { readCredentials } from '../../accounts/index.ts';
-import { type Refuses, refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import {
   liftRestriction,
   previewRestriction,
@@ -11,14 +11,14 @@ import {
 } from '../../restrictions/index.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 import { mailLetter } from '../queues/letters/letters.ts';
-import { theMember } from './the-member.ts';
+import { type MemberDeed, theMember } from './the-member.ts';
 
 export type MeasureServices = StaffServices & RestrictionsServices;
 
 type Take = 'POST /api/admin/member-measure';
-type Call = StaffSiteCall & Refuses<AdminCallErrorCode<Take>>;
+type Call = MemberDeed<AdminCallErrorCode<Take>>;
 
-const statementOf = ({ staff, now }: StaffSiteCall, { kind, reason, facts, days }: AdminCallInput<Take>) => ({
+const statementOf = ({ staff, now }: MemberDeed, { kind, reason, facts, days }: AdminCallInput<Take>) => ({
   kind,
   reason,
   facts,
@@ -62,7 +62,7 @@ export async function showMeasureLetter(
 /** Gives back what was taken from a member, as it was. */
 export async function giveMeasureBack(
   services: MeasureServices,
-  call: StaffSiteCall & Refuses<'stands_already'>,
+  call: MemberDeed<'stands_already'>,
   { id, reason }: AdminCallInput<'POST /api/admin/member-restore'>,
 ): Promise<AdminCallOutput<'POST /api/admin/member-restore'>> {
   const { at, staff, now } = call;

@@ -4,14 +4,13 @@ import { noteAction } from '../../audit/index.ts';
 import { type ExportServices, orderExport } from '../../export/index.ts';
 import { beginLeaving } from '../../leaving/index.ts';
 import type { Live } from '../../platform/live/live.ts';
-import type { Refuses } from '../../platform/refusal.ts';
-import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
-import { theMember } from './the-member.ts';
+import type { StaffServices } from '../../staff/index.ts';
+import { type MemberDeed, theMember } from './the-member.ts';
 
 export type RequestServices = Pick<StaffServices, 'db'> &
   Pick<ExportServices, 'storage'> & { readonly live: Pick<Live, 'end' | 'wake'> };
 
-type Call = StaffSiteCall & Refuses<'member_leaving'>;
+type Call = MemberDeed<'member_leaving'>;
 
 /** Has a member's data put into a file, for who asked us and cannot log in yet; staff never see it (T79). */
 export async function orderMemberExport(

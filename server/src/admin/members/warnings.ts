@@ -1,16 +1,16 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { cleanText } from '@vonk/contract/text';
 import { readCredentials } from '../../accounts/index.ts';
-import { type Refuses, refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { type Warning, warningMail, warnMember } from '../../restrictions/index.ts';
 import type { StaffSiteCall } from '../../staff/index.ts';
 import { mailLetter } from '../queues/letters/letters.ts';
 import type { MeasureServices } from './measures.ts';
-import { theMember } from './the-member.ts';
+import { type MemberDeed, theMember } from './the-member.ts';
 
 type Warn = 'POST /api/admin/member-warning';
 
-function warningOf({ staff, now }: StaffSiteCall, { reason, facts, renames }: AdminCallInput<Warn>): Warning {
+function warningOf({ staff, now }: MemberDeed, { reason, facts, renames }: AdminCallInput<Warn>): Warning {
   // What was typed may be nothing that shows.
   if (cleanText(facts) === '') refuse('invalid_input', { field: 'facts' });
   return { reason, facts, renames, actor: staff.publicId, now };
@@ -19,7 +19,7 @@ function warningOf({ staff, now }: StaffSiteCall, { reason, facts, renames }: Ad
 /** Warns a member, and takes a name that breaks the rules (STAFF-3). */
 export const giveWarning = (
   { db }: MeasureServices,
-  call: StaffSiteCall & Refuses<'member_leaving'>,
+  call: MemberDeed<'member_leaving'>,
   input: AdminCallInput<Warn>,
 ): Promise<AdminCallOutput<Warn>> =>
   db.transact(async (tx) => {
