@@ -148,6 +148,8 @@ export const transaction = z.extend(payment, {
       is_open: z.boolean(),
       unused_credits: z.number(),
       refund_minor: z.number(),
+      /** Whether what was used comes back too: its buyer was not told of withdrawing, or wrongly. */
+      is_whole: z.boolean(),
       declared_at: z.nullable(z.string()),
       is_repaid: z.boolean(),
     }),
@@ -211,6 +213,7 @@ const withdrawable = z.object({
   credits: z.number(),
   unused_credits: z.number(),
   refund_minor: z.number(),
+  is_whole: z.boolean(),
   currency: z.string(),
   method: z.enum(paymentMethods),
 });

@@ -237,6 +237,9 @@ export const payments: Texts<typeof nl> = {
     creditNotePdf: 'Rechnungskorrektur (PDF)',
     creditNoteNumberPdf: 'Rechnungskorrektur {number} (PDF)',
     repayTitle: 'Rückzahlung',
+    whole: 'Alles zurück',
+    wholeNote:
+      'Du warst über den Widerruf nicht richtig informiert. Deshalb bekommst du auch zurück, was du schon verbraucht hast. Rückzahlung per {method}.',
     unusedTimes: 'Nicht verbraucht: {unused} × {price}',
     received: 'Widerruf eingegangen',
     receivedAt: '{at}. Die Bestätigung hast du per E-Mail.',

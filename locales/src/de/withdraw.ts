@@ -20,6 +20,8 @@ export const withdraw: Texts<typeof nl> = {
     name: 'Name',
     email: 'Bestätigung an',
     refund: 'Du bekommst zurück',
+    whole:
+      'Du warst über den Widerruf nicht richtig informiert. Deshalb bekommst du auch zurück, was du schon verbraucht hast. Rückzahlung per {method} innerhalb von 14 Tagen.',
     unused:
       '{unused} von {count, plural, one {# Credit} other {# Credits}} nicht verbraucht. Rückzahlung per {method} innerhalb von 14 Tagen.',
     later:

@@ -231,6 +231,9 @@ export const payments: Texts<typeof nl> = {
     creditNotePdf: 'Credit note (PDF)',
     creditNoteNumberPdf: 'Credit note {number} (PDF)',
     repayTitle: 'Refund',
+    whole: 'All of it',
+    wholeNote:
+      'You were not told properly about withdrawing. That is why you also get back what you have used. Refunded through {method}.',
     unusedTimes: 'Unused: {unused} × {price}',
     received: 'Withdrawal received',
     receivedAt: '{at}. The proof is in your e-mail.',

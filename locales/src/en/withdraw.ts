@@ -20,6 +20,8 @@ export const withdraw: Texts<typeof nl> = {
     name: 'Name',
     email: 'Confirmation to',
     refund: 'You get back',
+    whole:
+      'You were not told properly about withdrawing. That is why you also get back what you have used. By {method}, within 14 days.',
     unused: '{unused} of {count, plural, one {# credit} other {# credits}} unused. By {method}, within 14 days.',
     later: 'The e-mail says what you get back. We show the amount only to the buyer, when logged in.',
     over: 'You could withdraw from this order until {until}. You can still send this; a person will look at it.',

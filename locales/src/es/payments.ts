@@ -231,6 +231,9 @@ export const payments: Texts<typeof nl> = {
     creditNotePdf: 'Factura rectificativa (PDF)',
     creditNoteNumberPdf: 'Factura rectificativa {number} (PDF)',
     repayTitle: 'Reembolso',
+    whole: 'Todo',
+    wholeNote:
+      'No se te informó bien sobre el desistimiento. Por eso recuperas también lo que ya usaste. Devolución con {method}.',
     unusedTimes: 'Sin usar: {unused} × {price}',
     received: 'Desistimiento recibido',
     receivedAt: '{at}. El justificante está en tu correo.',

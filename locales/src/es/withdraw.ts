@@ -20,6 +20,8 @@ export const withdraw: Texts<typeof nl> = {
     name: 'Nombre',
     email: 'Justificante a',
     refund: 'Te devolvemos',
+    whole:
+      'No se te informó bien sobre el desistimiento. Por eso recuperas también lo que ya usaste. Con {method}, en 14 días.',
     unused: '{unused} de {count, plural, one {# crédito} other {# créditos}} sin usar. Con {method}, en 14 días.',
     later:
       'Lo que te devolvemos está en el correo. El importe solo se lo mostramos a quien compró, con la sesión iniciada.',

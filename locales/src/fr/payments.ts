@@ -237,6 +237,9 @@ export const payments: Texts<typeof nl> = {
     creditNotePdf: 'Avoir (PDF)',
     creditNoteNumberPdf: 'Avoir {number} (PDF)',
     repayTitle: 'Remboursement',
+    whole: 'La totalité',
+    wholeNote:
+      'L’information sur la rétractation n’était pas correcte. On te rend donc aussi ce que tu as déjà utilisé. Remboursement par {method}.',
     unusedTimes: 'Non utilisés : {unused} × {price}',
     received: 'Rétractation reçue',
     receivedAt: '{at}. La preuve est dans tes e-mails.',

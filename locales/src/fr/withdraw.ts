@@ -20,6 +20,8 @@ export const withdraw: Texts<typeof nl> = {
     name: 'Nom',
     email: 'Accusé de réception à',
     refund: 'Remboursement',
+    whole:
+      'L’information sur la rétractation n’était pas correcte. On te rend donc aussi ce que tu as déjà utilisé. Par {method}, sous 14 jours.',
     unused: '{unused} sur {count, plural, one {# crédit} other {# crédits}} non utilisés. Par {method}, sous 14 jours.',
     later:
       'Le montant remboursé sera indiqué dans l’e-mail. Ici, seule la personne qui a acheté le voit, une fois connectée.',

@@ -231,6 +231,9 @@ export const payments: Texts<typeof nl> = {
     creditNotePdf: 'Nota di credito (PDF)',
     creditNoteNumberPdf: 'Nota di credito {number} (PDF)',
     repayTitle: 'Rimborso',
+    whole: 'Tutto',
+    wholeNote:
+      'Le informazioni sul recesso non erano corrette. Per questo ti torna anche ciò che hai già usato. Rimborso con {method}.',
     unusedTimes: 'Non usati: {unused} × {price}',
     received: 'Recesso ricevuto',
     receivedAt: '{at}. La prova è nella tua email.',

@@ -20,6 +20,8 @@ export const withdraw: Texts<typeof nl> = {
     name: 'Nome',
     email: 'Ricevuta a',
     refund: 'Ti rimborsiamo',
+    whole:
+      'Le informazioni sul recesso non erano corrette. Per questo ti torna anche ciò che hai già usato. Con {method}, entro 14 giorni.',
     unused: '{unused} di {count, plural, one {# credito} other {# crediti}} non usati. Con {method}, entro 14 giorni.',
     later: 'L’importo del rimborso è nell’e-mail. Lo mostriamo solo a chi ha acquistato, dopo l’accesso.',
     over: 'Il termine per questo ordine è scaduto ({until}). Puoi inviare il recesso comunque; lo esamina una persona.',

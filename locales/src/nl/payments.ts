@@ -230,6 +230,9 @@ export const payments = {
     creditNotePdf: 'Creditnota (pdf)',
     creditNoteNumberPdf: 'Creditnota {number} (pdf)',
     repayTitle: 'Terugbetaling',
+    whole: 'Alles terug',
+    wholeNote:
+      'Je was niet goed ingelicht over herroepen. Daarom krijg je ook terug wat je al gebruikte. Terug via {method}.',
     unusedTimes: 'Ongebruikt: {unused} × {price}',
     received: 'Herroeping ontvangen',
     receivedAt: '{at}. Het bewijs staat in je mail.',

@@ -18,6 +18,8 @@ export const withdraw = {
     name: 'Naam',
     email: 'Bewijs naar',
     refund: 'Je krijgt terug',
+    whole:
+      'Je was niet goed ingelicht over herroepen. Daarom krijg je ook terug wat je al gebruikte. Via {method}, binnen 14 dagen.',
     unused: '{unused} van {count, plural, one {# credit} other {# credits}} ongebruikt. Via {method}, binnen 14 dagen.',
     later: 'Wat je terugkrijgt, staat in de mail. Het bedrag tonen we alleen aan de koper, als die is ingelogd.',
     over: 'Voor deze bestelling kon dit tot en met {until}. Je kunt het toch versturen; een mens kijkt ernaar.',

@@ -237,6 +237,9 @@ export const payments: Texts<typeof nl> = {
     creditNotePdf: 'Faktura korygująca (PDF)',
     creditNoteNumberPdf: 'Faktura korygująca {number} (PDF)',
     repayTitle: 'Zwrot',
+    whole: 'Całość',
+    wholeNote:
+      'Informacja o odstąpieniu nie była prawidłowa. Dlatego wraca też to, co zostało już wykorzystane. Zwrot: {method}.',
     unusedTimes: 'Niewykorzystane: {unused} × {price}',
     received: 'Odstąpienie przyjęte',
     receivedAt: '{at}. Potwierdzenie masz w e-mailu.',

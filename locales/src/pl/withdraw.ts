@@ -20,6 +20,8 @@ export const withdraw: Texts<typeof nl> = {
     name: 'Imię i nazwisko',
     email: 'Potwierdzenie na adres',
     refund: 'Zwrócimy ci',
+    whole:
+      'Informacja o odstąpieniu nie była prawidłowa. Dlatego wraca też to, co zostało już wykorzystane. Zwrot: {method}, w ciągu 14 dni.',
     unused:
       'Niewykorzystane: {unused} z {count, plural, one {# kredytu} few {# kredytów} many {# kredytów} other {# kredytu}}. Zwrot: {method}, w ciągu 14 dni.',
     later: 'Kwotę zwrotu podamy w e-mailu. Tutaj widzi ją tylko kupujący po zalogowaniu.',

@@ -39,17 +39,27 @@ const origin = `case when withdrawal_id is not null then 'withdrawal' when staff
 const settle = sql(`select payment_id as "paymentId", credits, amount_minor as minor, ${origin}
   from settle_repayment_v1($1::smallint, $2, $3, $4, $5, $6)`);
 const freeze = sql(`select credits, amount_minor as minor
-  from withdraw_purchase_v1($1::smallint, $2::uuid, $3::uuid, $4::uuid, $5)`);
+  from withdraw_purchase_v2($1::smallint, $2::uuid, $3::uuid, $4::uuid, $5, $6)`);
+
+/** What is withdrawn from. */
+export interface PurchaseWithdrawal {
+  readonly paymentId: string;
+  readonly withdrawalId: string;
+  /** Whether nothing is owed for what was used of it. */
+  readonly isWhole: boolean;
+  readonly now: Date;
+}
 
 /**
- * Freezes what is left of a purchase that is withdrawn from, to be repaid at the price it was bought at (T42); answers
- * how much that is.
+ * Freezes what is left of a purchase that is withdrawn from, to be repaid at the price it was bought at, or all of the
+ * price (T42); answers how much that is.
  */
 export const withdrawPurchase = (
   tx: Tx,
   { siteId, memberId }: Scope,
-  { paymentId, withdrawalId, now }: { paymentId: string; withdrawalId: string; now: Date },
-): Promise<Pick<Repayable, 'credits' | 'minor'>> => tx.one(freeze, [siteId, memberId, paymentId, withdrawalId, now]);
+  { paymentId, withdrawalId, isWhole, now }: PurchaseWithdrawal,
+): Promise<Pick<Repayable, 'credits' | 'minor'>> =>
+  tx.one(freeze, [siteId, memberId, paymentId, withdrawalId, isWhole, now]);
 
 const refund = sql('select refund_purchase_v1($1::smallint, $2::uuid, $3::uuid, $4::uuid, $5, $6, $7) as credits');
 

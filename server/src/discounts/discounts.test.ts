@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { day } from '@vonk/contract/durations';
 import type { CallInput } from '@vonk/contract/api';
 import { discountMinorOf } from '@vonk/contract/discounts';
 import { describe, expect, test, vi } from 'vitest';
@@ -190,8 +191,12 @@ describe('the offer of a newcomer', () => {
     expect(rows).toEqual([]);
     const { email } = (await userOf(browser)) ?? { email: '' };
     await kit.call('POST /api/user.php', { email, password: 'vuurtoren-op-zondag' }, { as: browser });
-    kit.clock.advance(30 * 24 * 3600 * 1000);
-    await kit.call('POST /api/user.php', { email, password: 'vuurtoren-op-zondag' }, { as: browser });
+    for (let days = 1; days < 30; days += 1) {
+      kit.clock.advance(day);
+      expect([days, (await ask(browser, 'EVENGOED')).refusal.error]).toEqual([days, 'discount_after_offer']);
+      expect((await welcome(browser)).ok.discountcode).toBeNull();
+    }
+    kit.clock.advance(day);
     expect((await ask(browser, 'EVENGOED')).status).toBe(200);
   });
 });

@@ -68,6 +68,21 @@ test('a page names the site’s own company, and no other site’s name (PUB-1, 
   expect(said(ok.page).replaceAll('Vonk Voorbeeld B.V.', '')).not.toContain('Vonk');
 });
 
+test.each(locales)(
+  'in %s the site names who runs it, where and how one complains, and leads nowhere to the platform that closed (T50)',
+  async (locale) => {
+    const { company } = kit.services.sites.byDefault()!;
+    const about = said((await pageIn(locale, 'about')).ok.page);
+    const { name, address, city, kvk, vat_numbers: vat, support_email: email, support_phone: phone } = company;
+    for (const fact of [name, address, city, kvk, vat, email, phone]) expect(about).toContain(fact);
+    expect(about).toContain('/complaints');
+    // No body for disputes is named, so it says that there is none.
+    expect(company.adr_body).toBe('');
+    expect(textOf(locale, 'about')).toContain('{!adr}');
+    for (const id of pageNames) expect(textOf(locale, id)).not.toMatch(/ec\.europa\.eu|\/odr\b/i);
+  },
+);
+
 test('the page about the site names an address at which a person answers, and one for authorities (T65)', async () => {
   const { ok } = await pageIn('nl', 'about');
   expect(said(ok.page)).toMatch(/Autoriteiten.{0,200}mailto:\S+@\S+/);

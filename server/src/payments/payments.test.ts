@@ -188,6 +188,7 @@ describe('a paid payment', () => {
       is_open: true,
       unused_credits: 30,
       refund_minor: 2499,
+      is_whole: false,
       declared_at: null,
       is_repaid: false,
     });

@@ -2,6 +2,7 @@ import { locales } from '@vonk/contract/locales';
 import { settings, settingsLists } from '@vonk/contract/sites';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
+import { settingsSchema } from './settings.ts';
 
 const kit = await createKit();
 
@@ -28,6 +29,16 @@ test('the price beside a credit is that of the smallest pack (X4)', async () => 
   const { ok } = await kit.call('GET /api/settings.php', {});
   expect(ok.settings.credit_price_minor).toBe(100);
   expect(ok.settings.minimum_message_costs['NL']).toEqual({ costs: 50, highest: 100, currency: 'EUR' });
+});
+
+test('no site gives less than fourteen days (T43)', () => {
+  const { settings: ours } = kit.services.sites.byDefault()!;
+  for (const [days, isTaken] of [
+    [13, false],
+    [14, true],
+    [30, true],
+  ])
+    expect([days, settingsSchema.safeParse({ ...ours, refund_days: days }).success]).toEqual([days, isTaken]);
 });
 
 test('the support phone is told without dashes and spaces', async () => {

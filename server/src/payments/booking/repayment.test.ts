@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { day } from '@vonk/contract/durations';
 import type { PaymentState } from '@vonk/contract/payments';
 import { expect, test } from 'vitest';
-import { ledgerAgrees } from '../../../test/credits.ts';
+import { ledgerAgrees, readSums } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { password } from '../../../test/members.ts';
 import { another, type Person } from '../../../test/profiles.ts';
-import { listRepayments } from '../../credits/index.ts';
+import { listRepayments, readRepayable } from '../../credits/index.ts';
+import { forgetOver } from '../../inventory/index.ts';
 import { closeRepayment } from '../withdrawals/settle-repayment.ts';
 import { bookPayment } from './book-payment.ts';
 
@@ -86,6 +88,20 @@ test('what was bought and not spent is paid back at its own price when its owner
   expect(await listRepayments(db, { siteId: 1 }, 10)).toEqual([]);
   const { rows } = await db.pool.query("select actor, subject from audit where action = 'repayment_paid'");
   expect(rows).toEqual([{ actor: 'ina', subject: due?.number }]);
+});
+
+test('five years later what was bought is still there, after all that ends by the clock, and leaving pays it back (T26)', async () => {
+  const buyer = await another(kit, 'luuk');
+  const { say } = await order(buyer);
+  await say('completed');
+  const { repaid: before } = (await kit.call('GET /api/leave.php', {}, { as: buyer.browser })).ok;
+  const sums = await readSums(kit, buyer);
+  kit.clock.advance(5 * 366 * day);
+  await forgetOver({}, { db, now: kit.clock.now(), attempt: 1 });
+  expect(await readSums(kit, buyer)).toEqual(sums);
+  expect(sums.lots).toBe(30 + sums.granted);
+  expect(before).toEqual([{ credits: 30, minor: 2499, currency: 'EUR' }]);
+  expect(await readRepayable(db, { siteId: 1, memberId: buyer.id })).toEqual(before);
 });
 
 test('somebody without bought credits is promised nothing (T26)', async () => {

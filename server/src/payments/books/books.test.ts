@@ -413,7 +413,7 @@ test('PAY-7: what the books do not agree about is named, with both figures', asy
   await keepBooks(db, site, clock.now());
   await db.pool.query('update credit_lots set remaining = 9 where payment_id = $1', [payment!.id]);
   expect(await compareBooks(db, site, clock.now())).toEqual([
-    { payment: payment!.public_id, fault: 'deferred', books: 826, actual: 743 },
+    { payment: payment!.public_id, fault: 'deferred', books: 826, actual: 743, currency: 'EUR' },
   ]);
   await db.pool.query('update credit_lots set remaining = 10 where payment_id = $1', [payment!.id]);
 });

@@ -69,7 +69,8 @@ async function withdraw(
   const withdrawal = await readWithdrawal(tx, buyer, { payment, site, now });
   if (withdrawal?.declared_at) return { id, declaredAt: withdrawal.declared_at };
   if (!withdrawal?.is_open) return { id };
-  const { minor } = await withdrawPurchase(tx, buyer, { paymentId: payment.id, withdrawalId: id, now });
+  const { is_whole: isWhole } = withdrawal;
+  const { minor } = await withdrawPurchase(tx, buyer, { paymentId: payment.id, withdrawalId: id, isWhole, now });
   await bookOwed(tx, buyer, now);
   await tellBalance(tx, buyer, { payment: payment.publicId, now });
   // Carried out at once where a provider can (T42).

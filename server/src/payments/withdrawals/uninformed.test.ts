@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { day } from '@vonk/contract/durations';
+import { day, hour, minute } from '@vonk/contract/durations';
 import { expect, test } from 'vitest';
+import { ledgerAgrees, readSums } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { freePort, listen } from '../../../test/listen.ts';
 import { another, type Person } from '../../../test/profiles.ts';
+import { compareBooks } from '../books/compare.ts';
+import { earnDays } from '../books/earn.ts';
 import { markUninformedOrders } from './mark-uninformed.ts';
 
 const port = await freePort();
@@ -33,6 +36,18 @@ const withdraw = async (id: string, person: Person) => {
   await kit.call('POST /api/withdrawal.php', declared, { as: person.browser });
   return (await show(id, person)).withdrawal;
 };
+/** What is agreed to is append-only: this one was never written. */
+const withoutConsent = async ({ id }: Person) =>
+  void (await db.pool.query(`set session_replication_role = replica;
+    delete from consents where account_id = '${id}' and kind = 'immediate_delivery';
+    set session_replication_role = origin`));
+/** Whether the books, balances and the ledger say the same, as of the last midnight. */
+async function agree() {
+  kit.clock.advance(25 * hour);
+  const until = await earnDays(db, site, kit.clock.now());
+  expect(await compareBooks(db, site, until ?? kit.clock.now())).toEqual([]);
+  expect(await ledgerAgrees(kit)).toBe(true);
+}
 /** The sessions are over by then. */
 const later = async (person: Person, days: number): Promise<Person> => {
   kit.clock.advance(days * day);
@@ -44,18 +59,41 @@ const later = async (person: Person, days: number): Promise<Person> => {
 test('an order whose buyer was not told of withdrawing can be withdrawn from at day 300, any other cannot (T44)', async () => {
   const [told, untold] = [await another(kit, 'anna'), await another(kit, 'anna')];
   const first = await buy(told);
-  const second = await buy(untold, async () => {
-    // What is agreed to is append-only: this one was never written.
-    await db.pool.query(`set session_replication_role = replica;
-      delete from consents where account_id = '${untold.id}' and kind = 'immediate_delivery';
-      set session_replication_role = origin`);
-  });
+  const second = await buy(untold, () => withoutConsent(untold));
   expect((await show(first, told)).withdrawal?.until).toBe('2026-12-05T22:59:59.000Z');
   expect((await show(second, untold)).withdrawal?.until).toBe('2027-12-05T22:59:59.000Z');
   const toldLater = await later(told, 300);
   const untoldLater = await later(untold, 0);
   expect(await withdraw(first, toldLater)).toMatchObject({ is_open: false, declared_at: null });
   expect(await withdraw(second, untoldLater)).toMatchObject({ refund_minor: 2499, declared_at: expect.any(String) });
+});
+
+test.each([
+  ['a part was used', 4],
+  ['all was used', 30],
+])('who agreed to no delivery at once gets the whole price back, also where %s (T42)', async (_, used) => {
+  const [told, untold] = [await another(kit, 'luuk'), await another(kit, 'luuk')];
+  const first = await buy(told);
+  const second = await buy(untold, () => withoutConsent(untold));
+  for (const { id } of [told, untold])
+    await db.pool.query(
+      `select * from spend_credits_v1(1::smallint, $1, $2, true, false, 'message', 'm', $3::date, $3)`,
+      [id, used, kit.clock.now()],
+    );
+  const before = (await show(second, untold)).withdrawal;
+  expect(before).toMatchObject({ unused_credits: 30 - used, refund_minor: 2499, is_whole: true });
+  expect(await withdraw(first, told)).toMatchObject({ refund_minor: Math.round((2499 * (30 - used)) / 30) });
+  expect(await withdraw(second, untold)).toMatchObject({ refund_minor: 2499, is_whole: true });
+  const { rows } = await db.pool.query('select number, credits, amount_minor from repayments where member_id = $1', [
+    untold.id,
+  ]);
+  expect(rows).toMatchObject([{ credits: 30 - used, amount_minor: 2499 }]);
+  expect(await readSums(kit, untold)).toMatchObject({ balance: 0, ledger: 0, lots: 0 });
+  await agree();
+  // The sandbox pays it back by itself; then nothing is left of the order, in the books neither.
+  for (let rounds = 0; rounds < 4; rounds += 1) await kit.advance(minute);
+  expect((await show(second, untold)).state).toBe('refunded');
+  await agree();
 });
 
 test('the staff marks the orders of days with a wrong text: they are open for twelve months more, and no others (T44)', async () => {

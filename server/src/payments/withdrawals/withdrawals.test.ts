@@ -122,6 +122,20 @@ test('its buyer sees beforehand what comes back; a visitor and another member se
   expect(await show(other.browser)).toBeNull();
 });
 
+test('the time ends with the last second of the fourteenth day after the purchase, by the clock of the site (T43)', async () => {
+  const { browser, number } = await buyer();
+  const show = async () => (await kit.call('GET /api/withdrawal.php', { order: number }, { as: browser })).ok.order;
+  const bought = kit.clock.now();
+  const until = (await show())?.until ?? '';
+  const inAmsterdam = new Date(until).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+  const last = new Date(bought.getTime() + 14 * day).toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+  expect(inAmsterdam).toBe(`${last} 23:59:59`);
+  kit.clock.advance(new Date(until).getTime() - bought.getTime());
+  expect((await show())?.is_open).toBe(true);
+  kit.clock.advance(1000);
+  expect((await show())?.is_open).toBe(false);
+});
+
 test('after the period it is taken, but no refund is promised (T43)', async () => {
   const { member, number } = await buyer();
   await kit.advance(16 * day);

@@ -17,7 +17,7 @@ const find =
     (select coalesce(sum(o.amount_minor), 0)::integer from owed_repayments o where o.site_id = p.site_id
       and o.payment_id = p.id and o.is_staff_refund and o.state <> 'dropped') as "givenBack",
     d.received_at as "declaredAt", d.refund_minor as "declaredMinor",
-    coalesce(d.state = 'paid', false) as "isRepaid"
+    coalesce(d.state = 'paid', false) as "isRepaid", p.is_uninformed as "isUninformed"
   from payments p
   left join purchase_rests r on r.site_id = p.site_id and r.member_id = p.member_id and r.payment_id = p.id
   left join lateral (select w.received_at, w.refund_minor, s.state from withdrawals w
@@ -48,6 +48,7 @@ interface Found {
   readonly declaredAt: Date | null;
   readonly declaredMinor: number | null;
   readonly isRepaid: boolean;
+  readonly isUninformed: boolean;
 }
 
 /** Where and when a withdrawal is asked about. */
@@ -58,7 +59,8 @@ export interface Asked {
 
 /**
  * Until when completed purchases can be withdrawn, by the payments' ids, and what would come back: what was paid less
- * the credits used at the price paid (T42). Of one that was withdrawn from, what does come back, and whether it did.
+ * the credits used at the price paid, or all of it where its buyer was not told of that (T42). Of one that was
+ * withdrawn from, what does come back, and whether it did.
  */
 export async function readWithdrawals(
   reader: Reader,
@@ -106,7 +108,11 @@ const withdrawalOf = (payment: PaymentRecord, found: Found, now: Date): Withdraw
   unused_credits: found.unused,
   refund_minor:
     found.declaredMinor ??
-    Math.min(Math.round((payment.totalMinor * found.unused) / payment.credits), payment.totalMinor - found.givenBack),
+    Math.min(
+      found.isUninformed ? payment.totalMinor : Math.round((payment.totalMinor * found.unused) / payment.credits),
+      payment.totalMinor - found.givenBack,
+    ),
+  is_whole: found.isUninformed && (found.declaredMinor ?? payment.totalMinor) === payment.totalMinor,
   declared_at: found.declaredAt?.toISOString() ?? null,
   is_repaid: found.isRepaid,
 });

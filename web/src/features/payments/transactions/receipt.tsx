@@ -85,15 +85,21 @@ export function Withdrawal({ payment }: { payment: PaymentDetails }) {
       <h2 className="text-lg">{t('withdrawTitle')}</h2>
       <p className="mt-1.5">{t('withdrawUntil', { until: figures.moment(withdrawal.until) })}</p>
       <p className="price-row">
-        <span>{t('unused', { unused: String(withdrawal.unused_credits), count: credits })}</span>
+        <span>
+          {withdrawal.is_whole
+            ? t('whole')
+            : t('unused', { unused: String(withdrawal.unused_credits), count: credits })}
+        </span>
         <b>{money(withdrawal.refund_minor, currency)}</b>
       </p>
       <p className="purchase-small">
-        {t('unusedNote', {
-          unused: String(withdrawal.unused_credits),
-          price: figures.unitPrice(total, credits, currency),
-          method: nameOf(payment.method),
-        })}
+        {withdrawal.is_whole
+          ? t('wholeNote', { method: nameOf(payment.method) })
+          : t('unusedNote', {
+              unused: String(withdrawal.unused_credits),
+              price: figures.unitPrice(total, credits, currency),
+              method: nameOf(payment.method),
+            })}
       </p>
       <p className="mt-3.5">
         <LinkButton variant="secondary" link={<Link to="/withdraw" search={{ order: payment.number ?? '' }} />}>

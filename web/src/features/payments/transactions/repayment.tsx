@@ -64,13 +64,17 @@ function Withdrawn({ payment, at }: { payment: PaymentDetails; at: string }) {
   return (
     <>
       <p className="price-row">
-        <span>{t('unusedTimes', { unused: String(unused), price: figures.unitPrice(total, credits, currency) })}</span>
+        <span>
+          {withdrawal?.is_whole
+            ? t('whole')
+            : t('unusedTimes', { unused: String(unused), price: figures.unitPrice(total, credits, currency) })}
+        </span>
         <b>{paid.amount}</b>
       </p>
       <DotList
         steps={[
           { state: 'done', text: t('received'), detail: t('receivedAt', { at: figures.moment(at) }) },
-          { state: 'done', text: t('creditsOff', { count: unused }) },
+          ...(withdrawal?.is_whole ? [] : [{ state: 'done', text: t('creditsOff', { count: unused }) } as const]),
           withdrawal?.is_repaid
             ? { state: 'done', text: t('paidBack', paid), detail: noted && figures.day(noted) }
             : { state: 'now', text: t('underWay', paid), detail: t('underWayUntil', { date: figures.day(until) }) },

@@ -63,7 +63,9 @@ function Refund({ order }: { order: Withdrawable }) {
         <b>{money(order.refund_minor, order.currency)}</b>
       </p>
       <p className="purchase-small">
-        {t('unused', { unused: String(order.unused_credits), count: order.credits, method: nameOf(order.method) })}
+        {order.is_whole
+          ? t('whole', { method: nameOf(order.method) })
+          : t('unused', { unused: String(order.unused_credits), count: order.credits, method: nameOf(order.method) })}
       </p>
     </div>
   );
