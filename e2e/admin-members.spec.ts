@@ -74,6 +74,8 @@ test('STAFF-3: a moderator sees no address and no money, and finance no profile 
   await enter(context, server, await colleague(server, [{ role: 'finance', site: 1 }], { name: 'F. Jansen' }));
   await page.reload();
   await expect(heading('Geld')).toBeVisible();
+  await expect(heading('Kortingscodes')).toBeVisible();
+  await expectAccessible(page);
   await expect(heading('Maatregel')).toHaveCount(0);
 });
 

@@ -15,7 +15,16 @@ export const memberKeys = ['email', 'name', 'id', 'payment', 'card'] as const;
 export type MemberKey = (typeof memberKeys)[number];
 
 /** What there is to see of a member beside their name and the state of their account. */
-export const memberParts = ['email', 'profile', 'restriction', 'security', 'credits', 'payments', 'history'] as const;
+export const memberParts = [
+  'email',
+  'profile',
+  'restriction',
+  'security',
+  'credits',
+  'payments',
+  'codes',
+  'history',
+] as const;
 export type MemberPart = (typeof memberParts)[number];
 
 /**
@@ -29,6 +38,7 @@ export const partSeenBy: Readonly<Record<MemberPart, readonly StaffRole[]>> = {
   security: ['owner', 'support', 'moderator'],
   credits: ['owner', 'support', 'finance'],
   payments: ['owner', 'support', 'finance'],
+  codes: ['owner', 'support', 'finance'],
   history: ['owner', 'support', 'moderator'],
 };
 
@@ -106,6 +116,24 @@ const memberView = z.object({
         total_minor: z.int(),
         currency: z.string(),
         created_at: z.string(),
+        /** With which discount it was ordered. */
+        code: z.nullable(z.string()),
+      }),
+    ),
+  ),
+  /** Discounts that are theirs alone, and those they used; the newest ones. */
+  codes: z.nullable(
+    z.array(
+      z.object({
+        code: z.string(),
+        /** 25 is a quarter off; null: it is not kept any more. */
+        percentage: z.nullable(z.number()),
+        is_own: z.boolean(),
+        expires_at: z.nullable(z.string()),
+        state: z.enum(['active', 'expired', 'ended']),
+        /** Their orders that were paid with it, and those that hold it and are not paid yet. */
+        paid: z.int(),
+        held: z.int(),
       }),
     ),
   ),

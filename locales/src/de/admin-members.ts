@@ -58,6 +58,12 @@ export const adminMembers: Texts<typeof nl> = {
     by: 'Entschieden von',
     byOn: '{name}, {date}',
   },
+  codes: {
+    title: 'Rabattcodes',
+    none: 'Dieses Mitglied hat keinen eigenen Code und hat keinen benutzt.',
+    own: 'nur für dieses Mitglied',
+    held: '{paid}, und {held} noch nicht bezahlt',
+  },
   money: {
     ledger: 'Buchungen ansehen',
     ledgerTitle: 'Buchungen',
@@ -82,6 +88,7 @@ export const adminMembers: Texts<typeof nl> = {
     granted: 'Davon geschenkt',
     credits: '{count, plural, one {# Credit} other {# Credits}}',
     payments: 'Letzte Zahlungen',
+    code: 'mit Code {code}',
     none: 'Noch nichts bezahlt.',
     columns: {
       number: 'Beleg',

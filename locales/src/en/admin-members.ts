@@ -58,6 +58,12 @@ export const adminMembers: Texts<typeof nl> = {
     by: 'Decided by',
     byOn: '{name}, {date}',
   },
+  codes: {
+    title: 'Discount codes',
+    none: 'This member has no code of their own and used none.',
+    own: 'this member’s alone',
+    held: '{paid}, and {held} not paid yet',
+  },
   money: {
     ledger: 'See the entries',
     ledgerTitle: 'Entries',
@@ -82,6 +88,7 @@ export const adminMembers: Texts<typeof nl> = {
     granted: 'Of which given',
     credits: '{count, plural, one {# credit} other {# credits}}',
     payments: 'Latest payments',
+    code: 'with code {code}',
     none: 'Nothing paid yet.',
     columns: {
       number: 'Receipt',

@@ -58,6 +58,12 @@ export const adminMembers: Texts<typeof nl> = {
     by: 'Decidido por',
     byOn: '{name}, {date}',
   },
+  codes: {
+    title: 'Códigos de descuento',
+    none: 'Este miembro no tiene código propio ni ha usado ninguno.',
+    own: 'solo de este miembro',
+    held: '{paid}, y {held} sin pagar',
+  },
   money: {
     ledger: 'Ver los movimientos',
     ledgerTitle: 'Movimientos',
@@ -82,6 +88,7 @@ export const adminMembers: Texts<typeof nl> = {
     granted: 'De ellos regalados',
     credits: '{count, plural, one {# crédito} other {# créditos}}',
     payments: 'Últimos pagos',
+    code: 'con el código {code}',
     none: 'Aún no ha pagado nada.',
     columns: {
       number: 'Recibo',

@@ -58,6 +58,12 @@ export const adminMembers: Texts<typeof nl> = {
     by: 'Décidé par',
     byOn: '{name}, {date}',
   },
+  codes: {
+    title: 'Codes de réduction',
+    none: 'Ce membre n’a pas de code à lui et n’en a utilisé aucun.',
+    own: 'à ce membre seul',
+    held: '{paid}, et {held} pas encore payés',
+  },
   money: {
     ledger: 'Voir les mouvements',
     ledgerTitle: 'Mouvements',
@@ -82,6 +88,7 @@ export const adminMembers: Texts<typeof nl> = {
     granted: 'Dont offerts',
     credits: '{count, plural, one {# crédit} other {# crédits}}',
     payments: 'Derniers paiements',
+    code: 'avec le code {code}',
     none: 'Rien de payé pour l’instant.',
     columns: {
       number: 'Reçu',

@@ -58,6 +58,12 @@ export const adminMembers: Texts<typeof nl> = {
     by: 'Deciso da',
     byOn: '{name}, {date}',
   },
+  codes: {
+    title: 'Codici sconto',
+    none: 'Questo iscritto non ha codici suoi e non ne ha usati.',
+    own: 'solo di questo iscritto',
+    held: '{paid}, e {held} non ancora pagati',
+  },
   money: {
     ledger: 'Vedi i movimenti',
     ledgerTitle: 'Movimenti',
@@ -82,6 +88,7 @@ export const adminMembers: Texts<typeof nl> = {
     granted: 'Di cui in regalo',
     credits: '{count, plural, one {# credito} other {# crediti}}',
     payments: 'Ultimi pagamenti',
+    code: 'con il codice {code}',
     none: 'Non ha ancora pagato nulla.',
     columns: {
       number: 'Ricevuta',

@@ -56,6 +56,12 @@ export const adminMembers = {
     by: 'Besloten door',
     byOn: '{name}, {date}',
   },
+  codes: {
+    title: 'Kortingscodes',
+    none: 'Dit lid heeft geen eigen code en gebruikte er geen.',
+    own: 'alleen van dit lid',
+    held: '{paid}, en {held} nog niet betaald',
+  },
   money: {
     ledger: 'Bekijk de boekingen',
     ledgerTitle: 'Boekingen',
@@ -80,6 +86,7 @@ export const adminMembers = {
     granted: 'Waarvan gekregen',
     credits: '{count, plural, one {# credit} other {# credits}}',
     payments: 'Laatste betalingen',
+    code: 'met code {code}',
     none: 'Er is nog niets betaald.',
     columns: {
       number: 'Bon',

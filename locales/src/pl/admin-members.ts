@@ -59,6 +59,12 @@ export const adminMembers: Texts<typeof nl> = {
     by: 'Decyzja',
     byOn: '{name}, {date}',
   },
+  codes: {
+    title: 'Kody rabatowe',
+    none: 'Ta osoba nie ma własnego kodu i żadnego nie użyła.',
+    own: 'tylko tej osoby',
+    held: '{paid}, nieopłacone: {held}',
+  },
   money: {
     ledger: 'Zobacz operacje',
     ledgerTitle: 'Operacje',
@@ -83,6 +89,7 @@ export const adminMembers: Texts<typeof nl> = {
     granted: 'W tym podarowane',
     credits: '{count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}',
     payments: 'Ostatnie płatności',
+    code: 'z kodem {code}',
     none: 'Jeszcze nic nie zapłacono.',
     columns: {
       number: 'Paragon',

@@ -12,6 +12,7 @@ import { House } from './frame/house.tsx';
 import { Root } from './frame/root.tsx';
 import { rememberLocale } from './frame/kept/locale.ts';
 import { queryOf, type Query } from './frame/kept/search.ts';
+import { memberTexts } from './member-texts.ts';
 
 const root = createRootRouteWithContext<AdminContext>()({
   beforeLoad: ({ context: { texts } }) => texts.load(['admin', 'errors']),
@@ -151,8 +152,7 @@ const members = createRoute({
 const member = createRoute({
   getParentRoute: () => house,
   path: '/members/$at/$id',
-  loader: ({ context: { texts } }) =>
-    texts.load(['admin-members', 'admin-log', 'admin-texts', 'account', 'methods', 'payments', 'restrictions']),
+  loader: ({ context: { texts } }) => texts.load(memberTexts),
   component: lazyRouteComponent(() => import('./pages/members/member-page.tsx'), 'MemberPage'),
 });
 

@@ -4,6 +4,7 @@ import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import { listDevicesOf, type Scope } from '../../accounts/index.ts';
 import { noteAction, searchEntries } from '../../audit/index.ts';
 import { readBalance } from '../../credits/index.ts';
+import { listCodesOfMember } from '../../discounts/index.ts';
 import { listPayments } from '../../payments/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import { readProfile } from '../../profile/index.ts';
@@ -15,6 +16,7 @@ import { sees } from './sees.ts';
 import { theMember } from './the-member.ts';
 
 const shownPayments = 25;
+const shownCodes = 25;
 const shownEntries = 10;
 
 interface Asked {
@@ -73,15 +75,30 @@ const reads: Reads = {
   },
   async payments(reader, { scope }) {
     const payments = (await listPayments(reader, scope, { after: undefined, limit: shownPayments })) ?? [];
-    return payments.map(({ publicId, number, state, method, credits, totalMinor, currency, createdAt }) => ({
-      id: publicId,
-      number,
-      state,
-      method,
-      credits,
-      total_minor: totalMinor,
-      currency,
-      created_at: createdAt.toISOString(),
+    return payments.map(
+      ({ publicId, number, state, method, credits, totalMinor, currency, createdAt, discountCode }) => ({
+        id: publicId,
+        number,
+        state,
+        method,
+        credits,
+        total_minor: totalMinor,
+        currency,
+        created_at: createdAt.toISOString(),
+        code: discountCode,
+      }),
+    );
+  },
+  async codes(reader, { scope, call: { now } }) {
+    const codes = await listCodesOfMember(reader, scope, shownCodes);
+    return codes.map(({ code, basisPoints, isOwn, expiresAt, isStopped, paid, held }) => ({
+      code,
+      percentage: basisPoints === null ? null : basisPoints / 100,
+      is_own: isOwn,
+      expires_at: expiresAt?.toISOString() ?? null,
+      state: isStopped ? 'ended' : expiresAt !== null && expiresAt <= now ? 'expired' : 'active',
+      paid,
+      held,
     }));
   },
   async history(reader, { id, scope: { siteId, memberId } }) {
@@ -121,6 +138,7 @@ export const showMember = (
       security: await part('security'),
       credits: await part('credits'),
       payments: await part('payments'),
+      codes: await part('codes'),
       history: await part('history'),
     };
     const entry = { siteId, actor: call.staff.publicId, action: 'member_looked_at', subject: head.id } as const;

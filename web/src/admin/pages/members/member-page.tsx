@@ -11,6 +11,7 @@ import { HistoryPart } from './history-part.tsx';
 import { LinksPart } from './links-part.tsx';
 import { MeasurePart } from './measure-part.tsx';
 import { MemberHead } from './member-head.tsx';
+import { CodesPart } from './money/codes-part.tsx';
 import { MoneyPart } from './money/money-part.tsx';
 import { memberQuery } from './queries.ts';
 import { SecurityPart } from './security-part.tsx';
@@ -33,7 +34,7 @@ export function MemberPage() {
 
 function Parts({ member, site }: { member: MemberView; site: number }) {
   const { grants } = useMe();
-  const { restriction, security, credits, payments, history } = member;
+  const { restriction, security, credits, payments, codes, history } = member;
   return (
     <>
       <MemberHead member={member} site={site} />
@@ -42,6 +43,7 @@ function Parts({ member, site }: { member: MemberView; site: number }) {
         <FactsPart member={member} />
         {restriction && <MeasurePart current={restriction.current} />}
         {credits && <MoneyPart one={{ site, id: member.id }} credits={credits} payments={payments ?? []} />}
+        {codes && <CodesPart codes={codes} />}
         {security && <SecurityPart security={security} />}
         {hasRole(grants, mayUse.memberLinks, site) && <LinksPart one={{ site, id: member.id }} name={member.name} />}
         {history && <HistoryPart id={member.id} entries={history} />}

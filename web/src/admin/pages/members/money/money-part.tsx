@@ -23,10 +23,13 @@ export function MoneyPart({ one, credits, payments }: MoneyPartProps) {
     {
       key: 'number',
       head: t('columns.number'),
-      renderCell: ({ number, id }) => (
-        <Link to="/payments/$at/$id" params={{ at: String(one.site), id }}>
-          {number ?? id}
-        </Link>
+      renderCell: ({ number, id, code }) => (
+        <>
+          <Link to="/payments/$at/$id" params={{ at: String(one.site), id }}>
+            {number ?? id}
+          </Link>
+          {code !== null && <span className="cell-second">{t('code', { code })}</span>}
+        </>
       ),
     },
     {
