@@ -100,3 +100,43 @@ test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and
     await expect(waiting).toHaveCount(1);
   });
 });
+
+test('PHOTO-2: a photo that cannot be shown says so, and is put off or refused like any other @desktop', async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  const { id: owner, name } = await photographed(server, browser, { count: 1, state: 'under_inspection' });
+  await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }]));
+  const files = new Set<string>();
+  await page.route(/\/api\/admin\/photos-open/, async (route) => {
+    const answer = await route.fetch();
+    const { case: opened } = (await answer.json()) as { case?: { url: string } };
+    if (opened) files.add(new URL(opened.url, server.url('/')).pathname);
+    await route.fulfill({ response: answer });
+  });
+  await page.route(
+    (url) => files.has(url.pathname),
+    (route) => route.abort(),
+  );
+  await page.goto(server.url('/admin/photos?site=1'));
+  // Another may be first, which somebody else has open.
+  await page.locator('.queue-item', { hasText: name }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'kan niet worden getoond' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(
+      () =>
+        withDatabase(server, async (client) => {
+          const { rows } = await client.query<{ state: string }>('select state from photos where profile_id = $1', [
+            owner,
+          ]);
+          return rows.map(({ state }) => state);
+        }),
+      { timeout: 40_000 },
+    )
+    .toEqual(['removed']);
+});
