@@ -45,6 +45,9 @@ test('an authority’s request is noted, waits, and is answered by the owner onc
   await dialog.getByLabel('Binnengekomen op').fill('2026-01-05');
   await dialog.getByLabel('Antwoord uiterlijk').fill('2026-01-04');
   await dialog.getByLabel('Het verzoek').fill('Naam en e-mailadres van dit lid.');
+  const desk = `desk-${Date.now()}@polizei.example`;
+  await dialog.getByLabel('E-mail voor de ontvangstbevestiging').fill(desk);
+  await dialog.getByLabel('Taal van die mail').selectOption('de');
   await dialog.getByRole('button', { name: 'Noteer', exact: true }).click();
   await expect(dialog.getByText('Deze dag ligt voor de dag waarop het binnenkwam.')).toBeVisible();
   await dialog.getByLabel('Antwoord uiterlijk').fill('2026-01-19');
@@ -52,10 +55,18 @@ test('an authority’s request is noted, waits, and is answered by the owner onc
   const row = page.getByRole('row', { name: new RegExp(authority) });
   await expect(row).toContainText('Duitsland');
   await expect(row).toContainText('te laat');
+  expect((await server.mailTo(desk)).subject).toMatch(/^Eingegangen: Anfrage /);
 
+  const search = page.getByRole('searchbox', { name: 'Zoek in de verzoeken' });
+  await search.fill('niets wat er staat');
+  await expect(page.getByText('Er staat geen verzoek met deze woorden.')).toBeVisible();
+  await expectAccessible(page);
+  await search.fill(authority.toLowerCase());
+  await expect(page.getByRole('row')).toHaveCount(2);
   await row.getByRole('button', { name: /^Bekijk/ }).click();
   const open = page.getByRole('dialog', { name: /^Verzoek / });
   await expect(open).toContainText('Naam en e-mailadres van dit lid.');
+  await expect(open).toContainText(desk);
   await open.getByLabel('Wat er gebeurde').selectOption('partly');
   await open.getByLabel('Het antwoord').fill('Alleen het e-mailadres, op bevel van de rechter.');
   await expectAccessible(page);

@@ -29,6 +29,16 @@ export const adminTransparency: Texts<typeof nl> = {
     upheld: 'Geblieben',
     median: 'Median',
   },
+  reasons: {
+    fraud: 'Betrug oder der Versuch dazu',
+    fake_profile: 'Profil einer anderen Person oder unwahre Angaben',
+    underage: 'Unter 18',
+    harassment: 'Belästigung oder Drohung',
+    hate: 'Hass oder Diskriminierung',
+    sexual_content: 'Sexuelles Material, um das niemand gebeten hat',
+    advertising: 'Werbung oder bezahlte Dienste',
+    other: 'Eine andere Regel der Bedingungen',
+  },
   kinds: {
     complaint: 'Beschwerde',
     report: 'Meldung',

@@ -528,6 +528,15 @@ export const mail: Texts<typeof source> = {
     button: 'Übung notieren',
     reason: 'Du bekommst diese E-Mail, weil du bei {site} Inhaber bist.',
   },
+  authorityReceipt: {
+    subject: 'Eingegangen: Anfrage {number}',
+    title: 'Ihre Anfrage ist eingegangen',
+    body: 'Am {day} ging bei {site} eine Anfrage von {authority} ein.',
+    number: 'Unser Zeichen ist {number}.',
+    numbers: 'Ihr Zeichen ist {reference}, unseres {number}.',
+    answer: '{company} antwortet gesondert. Bitte nennen Sie bei Fragen unser Zeichen.',
+    reason: 'Sie bekommen diese E-Mail, weil diese Adresse bei einer Anfrage an {site} angegeben wurde.',
+  },
   urgent: {
     subject: 'Jetzt ansehen: Meldung einer Gefahr',
     title: 'Jemand kann in Gefahr sein',

@@ -28,6 +28,16 @@ export const adminTransparency: Texts<typeof nl> = {
     upheld: 'Upheld',
     median: 'Median',
   },
+  reasons: {
+    fraud: 'Fraud, or attempts at it',
+    fake_profile: 'Somebody else’s profile, or untrue details',
+    underage: 'Under 18',
+    harassment: 'Harassment or threats',
+    hate: 'Hate or discrimination',
+    sexual_content: 'Sexual material that nobody asked for',
+    advertising: 'Advertising or paid services',
+    other: 'Another rule of the terms',
+  },
   kinds: {
     complaint: 'Complaint',
     report: 'Report',

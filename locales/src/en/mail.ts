@@ -523,6 +523,15 @@ export const mail: Texts<typeof source> = {
     button: 'Note the drill',
     reason: 'You get this mail because you are an owner at {site}.',
   },
+  authorityReceipt: {
+    subject: 'Received: request {number}',
+    title: 'Your request was received',
+    body: 'On {day} a request of {authority} came in at {site}.',
+    number: 'Our reference is {number}.',
+    numbers: 'Your reference is {reference}, ours is {number}.',
+    answer: '{company} answers separately. Please name our reference in questions.',
+    reason: 'You get this mail because this address was given with a request to {site}.',
+  },
   urgent: {
     subject: 'Look now: a danger was reported',
     title: 'Somebody may be in danger',

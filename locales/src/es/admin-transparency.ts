@@ -28,6 +28,16 @@ export const adminTransparency: Texts<typeof nl> = {
     upheld: 'Mantenida',
     median: 'Mediana',
   },
+  reasons: {
+    fraud: 'Fraude o intento de fraude',
+    fake_profile: 'Perfil de otra persona o datos falsos',
+    underage: 'Menor de 18 años',
+    harassment: 'Acoso o amenazas',
+    hate: 'Odio o discriminación',
+    sexual_content: 'Contenido sexual que nadie pidió',
+    advertising: 'Publicidad o servicios de pago',
+    other: 'Otra norma de las condiciones',
+  },
   kinds: {
     complaint: 'Queja',
     report: 'Denuncia',

@@ -522,6 +522,15 @@ export const mail: Texts<typeof source> = {
     button: 'Anotar el simulacro',
     reason: 'Recibes este correo porque eres propietario en {site}.',
   },
+  authorityReceipt: {
+    subject: 'Recibida: petición {number}',
+    title: 'Su petición ha llegado',
+    body: 'El {day} llegó a {site} una petición de {authority}.',
+    number: 'Nuestra referencia es {number}.',
+    numbers: 'Su referencia es {reference}; la nuestra, {number}.',
+    answer: '{company} responde aparte. Para cualquier pregunta, indique nuestra referencia.',
+    reason: 'Recibe este correo porque esta dirección figura en una petición a {site}.',
+  },
   urgent: {
     subject: 'Míralo ahora: se ha denunciado un peligro',
     title: 'Alguien puede estar en peligro',

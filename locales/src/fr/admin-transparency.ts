@@ -28,6 +28,16 @@ export const adminTransparency: Texts<typeof nl> = {
     upheld: 'Maintenue',
     median: 'Médiane',
   },
+  reasons: {
+    fraud: 'Fraude ou tentative de fraude',
+    fake_profile: 'Profil d’une autre personne, ou données inexactes',
+    underage: 'Moins de 18 ans',
+    harassment: 'Harcèlement ou menaces',
+    hate: 'Haine ou discrimination',
+    sexual_content: 'Contenu sexuel que personne n’a demandé',
+    advertising: 'Publicité ou services payants',
+    other: 'Une autre règle des conditions',
+  },
   kinds: {
     complaint: 'Réclamation',
     report: 'Signalement',

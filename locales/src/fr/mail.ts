@@ -529,6 +529,15 @@ export const mail: Texts<typeof source> = {
     button: 'Noter l’exercice',
     reason: 'Tu reçois cet e-mail parce que tu es propriétaire chez {site}.',
   },
+  authorityReceipt: {
+    subject: 'Reçue : demande {number}',
+    title: 'Votre demande est arrivée',
+    body: 'Le {day}, une demande de {authority} est arrivée chez {site}.',
+    number: 'Notre référence est {number}.',
+    numbers: 'Votre référence est {reference}, la nôtre {number}.',
+    answer: '{company} répond séparément. Pour toute question, indiquez notre référence.',
+    reason: 'Vous recevez cet e-mail parce que cette adresse a été donnée avec une demande à {site}.',
+  },
   urgent: {
     subject: 'À voir maintenant : un danger est signalé',
     title: 'Quelqu’un est peut-être en danger',

@@ -28,6 +28,16 @@ export const adminTransparency: Texts<typeof nl> = {
     upheld: 'Confermata',
     median: 'Mediana',
   },
+  reasons: {
+    fraud: 'Frode o tentata frode',
+    fake_profile: 'Profilo di un’altra persona, o dati non veri',
+    underage: 'Meno di 18 anni',
+    harassment: 'Molestie o minacce',
+    hate: 'Odio o discriminazione',
+    sexual_content: 'Materiale sessuale non richiesto',
+    advertising: 'Pubblicità o servizi a pagamento',
+    other: 'Un’altra regola delle condizioni',
+  },
   kinds: {
     complaint: 'Reclamo',
     report: 'Segnalazione',

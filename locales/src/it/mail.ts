@@ -523,6 +523,15 @@ export const mail: Texts<typeof source> = {
     button: 'Annota l’esercitazione',
     reason: 'Ricevi questa mail perché sei proprietario da {site}.',
   },
+  authorityReceipt: {
+    subject: 'Ricevuta: richiesta {number}',
+    title: 'La Sua richiesta è arrivata',
+    body: 'Il {day} è arrivata a {site} una richiesta di {authority}.',
+    number: 'Il nostro riferimento è {number}.',
+    numbers: 'Il Suo riferimento è {reference}, il nostro {number}.',
+    answer: '{company} risponde a parte. Per domande indichi il nostro riferimento.',
+    reason: 'Riceve questa mail perché questo indirizzo è stato indicato in una richiesta a {site}.',
+  },
   urgent: {
     subject: 'Da guardare ora: segnalato un pericolo',
     title: 'Qualcuno può essere in pericolo',

@@ -26,6 +26,16 @@ export const adminTransparency = {
     upheld: 'Gebleven',
     median: 'Mediaan',
   },
+  reasons: {
+    fraud: 'Fraude of poging daartoe',
+    fake_profile: 'Profiel van een ander, of onware gegevens',
+    underage: 'Jonger dan 18',
+    harassment: 'Lastigvallen of bedreigen',
+    hate: 'Haat of discriminatie',
+    sexual_content: 'Ongevraagd seksueel materiaal',
+    advertising: 'Reclame of betaalde diensten',
+    other: 'Een andere regel van de voorwaarden',
+  },
   kinds: {
     complaint: 'Klacht',
     report: 'Melding',

@@ -523,6 +523,15 @@ export const mail = {
     button: 'Noteer de oefening',
     reason: 'Je krijgt deze mail omdat je eigenaar bent bij {site}.',
   },
+  authorityReceipt: {
+    subject: 'Ontvangen: verzoek {number}',
+    title: 'Uw verzoek is ontvangen',
+    body: 'Op {day} kwam bij {site} een verzoek binnen van {authority}.',
+    number: 'Ons kenmerk is {number}.',
+    numbers: 'Uw kenmerk is {reference}, het onze {number}.',
+    answer: '{company} antwoordt apart. Vermeld bij vragen ons kenmerk.',
+    reason: 'U krijgt deze mail omdat dit adres bij een verzoek aan {site} is opgegeven.',
+  },
   urgent: {
     subject: 'Nu kijken: melding van gevaar',
     title: 'Iemand kan in gevaar zijn',

@@ -28,6 +28,16 @@ export const adminTransparency: Texts<typeof nl> = {
     upheld: 'Utrzymane',
     median: 'Mediana',
   },
+  reasons: {
+    fraud: 'Oszustwo lub jego próba',
+    fake_profile: 'Profil innej osoby albo nieprawdziwe dane',
+    underage: 'Poniżej 18 lat',
+    harassment: 'Nękanie lub groźby',
+    hate: 'Nienawiść lub dyskryminacja',
+    sexual_content: 'Treści seksualne, o które nikt nie prosił',
+    advertising: 'Reklama lub płatne usługi',
+    other: 'Inna zasada regulaminu',
+  },
   kinds: {
     complaint: 'Reklamacja',
     report: 'Zgłoszenie',

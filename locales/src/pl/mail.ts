@@ -528,6 +528,15 @@ export const mail: Texts<typeof source> = {
     button: 'Zapisz ćwiczenie',
     reason: 'Dostajesz tę wiadomość, bo w {site} masz rolę właściciela.',
   },
+  authorityReceipt: {
+    subject: 'Otrzymano: żądanie {number}',
+    title: 'Żądanie wpłynęło',
+    body: 'Dnia {day} wpłynęło do {site} żądanie: {authority}.',
+    number: 'Nasza sygnatura: {number}.',
+    numbers: 'Państwa sygnatura: {reference}, nasza: {number}.',
+    answer: '{company} odpowiada osobno. W pytaniach prosimy podać naszą sygnaturę.',
+    reason: 'Ta wiadomość przyszła, bo ten adres podano w żądaniu do {site}.',
+  },
   urgent: {
     subject: 'Zajrzyj teraz: zgłoszenie zagrożenia',
     title: 'Ktoś może być w niebezpieczeństwie',

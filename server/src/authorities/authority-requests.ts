@@ -15,6 +15,8 @@ interface Asked {
   readonly body: string;
   readonly receivedOn: Day;
   readonly dueOn: Day;
+  /** Where the authority is told that it came in; empty: nowhere. */
+  readonly replyTo: string;
 }
 
 /** A request as it is kept. */
@@ -30,12 +32,13 @@ interface AuthorityRequest extends Asked {
 }
 
 const insert = sql(`insert into authority_requests (site_id, id, number, kind, authority, country, reference, concerns,
-    about, body, received_on, due_on, noted_by, noted_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) on conflict (site_id, id) do nothing`);
+    about, body, received_on, due_on, reply_to, noted_by, noted_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (site_id, id) do nothing`);
 const list = sql(`select id, number, kind, authority, country, reference, concerns, about, body,
     received_on::text as "receivedOn", due_on::text as "dueOn", noted_by as "notedBy", answered_by as "answeredBy",
-    outcome, answer, answered_at as "answeredAt"
+    outcome, answer, answered_at as "answeredAt", reply_to as "replyTo"
   from authority_requests where site_id = $1
+    and ($3 = '' or strpos(lower(concat_ws(' ', number, authority, reference, about, body, answer)), lower($3)) > 0)
   order by answered_at is not null, case when answered_at is null then due_on end, answered_at desc, id limit $2`);
 const countOpen = sql(`select count(*)::integer as open, (count(*) filter (where due_on < $2))::integer as overdue,
     min(noted_at) as "oldestAt" from authority_requests where site_id = $1 and answered_at is null`);
@@ -49,15 +52,22 @@ export const addRequest = async (
   { siteId }: SiteScope,
   request: Asked & { id: string; number: string; notedBy: string; now: Date },
 ): Promise<boolean> => {
-  const { id, number, kind, authority, country, reference, concerns, about, body, receivedOn, dueOn } = request;
+  const { id, number, kind, authority, country, reference, concerns, about, body, receivedOn, dueOn, replyTo } =
+    request;
   const { notedBy, now } = request;
-  const asked = [kind, authority, country, reference, concerns, about, body, receivedOn, dueOn];
+  const asked = [kind, authority, country, reference, concerns, about, body, receivedOn, dueOn, replyTo];
   return (await tx.run(insert, [siteId, id, number, ...asked, notedBy, now])) === 1;
 };
 
-/** What waits for an answer, the first deadline first, and then what was answered, the newest first. */
-export const listRequests = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<AuthorityRequest[]> =>
-  reader.rows<AuthorityRequest>(list, [siteId, limit]);
+/**
+ * What waits for an answer, the first deadline first, and then what was answered, the newest first: all, or those in
+ * whose words a term stands, in any case.
+ */
+export const listRequests = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { limit, term = '' }: { limit: number; term?: string | undefined },
+): Promise<AuthorityRequest[]> => reader.rows<AuthorityRequest>(list, [siteId, limit, term]);
 
 /** How many wait for an answer, since when, and for how many the day is over. */
 export const countOpenRequests = (

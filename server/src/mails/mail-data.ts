@@ -59,6 +59,8 @@ export interface MailData {
   overdue: { queue: CountedName; count: number; since: string; url: string };
   /** A breach is to be practised: since which day, null as long as it never was, and where that is noted (T91). */
   drill_due: { due_on: string | null; url: string };
+  /** To an authority: its request came in, of which day, under which numbers, its own (or empty) and ours. */
+  authority_receipt: { number: string; authority: string; reference: string; received_on: string };
   /** Somebody reported a danger: until when it is to be decided, and where (T68). */
   urgent: { until: string; url: string };
   /** More card payments go back than half of what a scheme bears; shares from 0 to 1 (T116). */

@@ -53,6 +53,7 @@ export const purposes = {
   debit_returned: 'money',
   receipt: 'money',
   complaint: 'legal',
+  authority_receipt: 'legal',
   complaint_support: 'account',
   report_decided: 'legal',
   withdrawal: 'legal',

@@ -191,13 +191,14 @@ const transparency = createRoute({
   path: '/transparency',
   validateSearch: (search: Query) => queryOf(search, ['year']),
   loader: ({ context: { texts } }) =>
-    texts.load(['admin-transparency', 'admin-authorities', 'complaints', 'restrictions', 'admin-photos']),
+    texts.load(['admin-transparency', 'admin-authorities', 'complaints', 'admin-photos']),
   component: lazyRouteComponent(() => import('./pages/law/transparency-page.tsx'), 'TransparencyPage'),
 });
 
 const authorities = createRoute({
   getParentRoute: () => house,
   path: '/authorities',
+  validateSearch: (search: Query) => queryOf(search, ['term']),
   loader: ({ context: { texts } }) => texts.load(['admin-authorities', 'complaints']),
   component: lazyRouteComponent(() => import('./pages/law/authorities-page.tsx'), 'AuthoritiesPage'),
 });

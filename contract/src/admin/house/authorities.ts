@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isDay } from '../../calendar.ts';
 import { reportReasons } from '../../complaints.ts';
-import { countries } from '../../locales.ts';
+import { countries, locales } from '../../locales.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
 
@@ -19,7 +19,15 @@ export const authorityCountries: readonly string[] = [...new Set([...union, ...c
 
 /** How many the page shows: all that wait, unless they alone are more, and the newest of those that were answered. */
 export const shownRequests = 300;
-export const maxAuthority = { authority: 200, reference: 100, about: 40, body: 5000, answer: 5000 } as const;
+export const maxAuthority = {
+  authority: 200,
+  reference: 100,
+  about: 40,
+  body: 5000,
+  answer: 5000,
+  replyTo: 254,
+  term: 100,
+} as const;
 
 const words = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 const maybe = (most: number) => z.string().check(z.trim(), z.maxLength(most));
@@ -39,6 +47,8 @@ const asked = {
   /** Days of the site's calendar. */
   received_on: day,
   due_on: day,
+  /** Where the authority is mailed that it came in; empty: it gave no address. */
+  reply_to: maybe(maxAuthority.replyTo),
 };
 
 const request = z.object({
@@ -61,17 +71,31 @@ export const authoritiesEndpoints = adminEndpoints({
   'GET /api/admin/authority-requests': {
     who: mayUse.authorities,
     reach: 'site',
-    input: z.object({ site: z.coerce.number().check(z.int()) }),
+    input: z.object({
+      site: z.coerce.number().check(z.int()),
+      /** What stands in its number, authority, reference, member, text or answer. */
+      term: z.optional(maybe(maxAuthority.term)),
+    }),
     output: z.object({ requests: z.array(request), today: z.string() }),
     errors: [],
   },
-  /** Notes one, under an id of the browser's making: sent twice it holds once. */
+  /**
+   * Notes one, under an id of the browser's making: sent twice it holds once. The authority is mailed that it came in,
+   * if it gave an address.
+   */
   'POST /api/admin/authority-request': {
     who: mayUse.authorities,
     reach: 'site',
-    input: z.strictObject({ site: z.int(), id: z.uuid(), ...asked }),
+    input: z.strictObject({
+      site: z.int(),
+      id: z.uuid(),
+      ...asked,
+      reply_to: z.optional(asked.reply_to),
+      /** Of the mail to the authority; left out: that of who notes it. */
+      reply_locale: z.optional(z.enum(locales)),
+    }),
     output: z.object({}),
-    errors: ['day_ahead', 'due_before_received'],
+    errors: ['day_ahead', 'due_before_received', 'email_invalid'],
   },
   /** Writes down what was answered, once. */
   'POST /api/admin/authority-answer': {

@@ -1,50 +1,59 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { shownRequests } from '@vonk/contract/admin/house/authorities';
 import { calendarDay } from '@vonk/contract/calendar';
+import { isEmail } from '@vonk/contract/signup';
 import { noteAction } from '../../audit/index.ts';
 import { addRequest, answerRequest, findRequestNumber, listRequests } from '../../authorities/index.ts';
+import { queueMail } from '../../mails/index.ts';
 import { shortNumber } from '../../platform/ids.ts';
 import { refuse as refuseAlways, type Refuses } from '../../platform/refusal.ts';
 import { namesOf, type StaffServices, type StaffSiteCall } from '../../staff/index.ts';
 
 type Services = Pick<StaffServices, 'db'>;
 
-/** What authorities ask of a site; the look stands in the log. */
+/** What authorities ask of a site; the look stands in the log, with what was looked for. */
 export const listRequestsAtDesk = (
   { db }: Services,
   { at, staff, now }: StaffSiteCall,
+  { term = '' }: Pick<AdminCallInput<'GET /api/admin/authority-requests'>, 'term'>,
 ): Promise<AdminCallOutput<'GET /api/admin/authority-requests'>> =>
   db.transact(async (tx) => {
     const { siteId, timeZone } = at;
-    const requests = await listRequests(tx, at, shownRequests);
+    const requests = await listRequests(tx, at, { limit: shownRequests, term });
     const actor = staff.publicId;
-    await noteAction(tx, { siteId, actor, action: 'authority_requests_listed', subject: '', now });
+    await noteAction(tx, { siteId, actor, action: 'authority_requests_listed', subject: '', reason: term, now });
     const ids = requests.flatMap(({ notedBy, answeredBy }) => [notedBy, answeredBy ?? notedBy]);
     const names = await namesOf(tx, ids);
     const nameOf = (id: string) => names.get(id) ?? id;
     const today = calendarDay(now, timeZone);
     return {
       today,
-      requests: requests.map(({ receivedOn, dueOn, notedBy, answeredBy, outcome, answer, answeredAt, ...asked }) => ({
-        ...asked,
-        received_on: receivedOn,
-        due_on: dueOn,
-        noted_by: nameOf(notedBy),
-        is_overdue: answeredAt === null && dueOn < today,
-        answered:
-          outcome && answer !== null && answeredBy !== null && answeredAt
-            ? { outcome, answer, by: nameOf(answeredBy), at: answeredAt.toISOString() }
-            : null,
-      })),
+      requests: requests.map(
+        ({ receivedOn, dueOn, notedBy, answeredBy, outcome, answer, answeredAt, replyTo, ...asked }) => ({
+          ...asked,
+          received_on: receivedOn,
+          due_on: dueOn,
+          reply_to: replyTo,
+          noted_by: nameOf(notedBy),
+          is_overdue: answeredAt === null && dueOn < today,
+          answered:
+            outcome && answer !== null && answeredBy !== null && answeredAt
+              ? { outcome, answer, by: nameOf(answeredBy), at: answeredAt.toISOString() }
+              : null,
+        }),
+      ),
     };
   });
 
 type Note = 'POST /api/admin/authority-request';
 
-/** Notes what an authority asks, with the day by which it is to be answered. */
+/**
+ * Notes what an authority asks, with the day by which it is to be answered, and mails it that it came in where it gave
+ * an address (DSA, articles 9 and 10).
+ */
 export async function noteRequestAtDesk(
   { db }: Services,
-  { at, staff, now, refuse }: StaffSiteCall & Refuses<AdminCallErrorCode<Note>>,
+  { at, staff, locale, now, refuse }: StaffSiteCall & Refuses<AdminCallErrorCode<Note>>,
   {
     id,
     kind,
@@ -56,18 +65,25 @@ export async function noteRequestAtDesk(
     body,
     received_on: receivedOn,
     due_on: dueOn,
+    reply_to: replyTo = '',
+    reply_locale: replyLocale = locale,
   }: AdminCallInput<Note>,
 ): Promise<AdminCallOutput<Note>> {
   const { siteId, timeZone } = at;
   if (receivedOn > calendarDay(now, timeZone)) refuse('day_ahead', { field: 'received_on' });
   if (dueOn < receivedOn) refuse('due_before_received', { field: 'due_on' });
+  if (replyTo !== '' && !isEmail(replyTo)) refuse('email_invalid', { field: 'reply_to' });
   const actor = staff.publicId;
   const number = shortNumber();
   await db.transact(async (tx) => {
-    const asked = { id, kind, authority, country, reference, concerns, about, body, receivedOn, dueOn };
+    const asked = { id, kind, authority, country, reference, concerns, about, body, receivedOn, dueOn, replyTo };
     if (!(await addRequest(tx, at, { ...asked, number, notedBy: actor, now }))) return;
     const reason = authority;
     await noteAction(tx, { siteId, actor, action: 'authority_request_noted', subject: number, reason, now });
+    if (replyTo === '') return;
+    const data = { number, authority, reference, received_on: receivedOn };
+    const order = { template: 'authority_receipt', cause: `authority:${number}`, data, now } as const;
+    await queueMail(tx, { siteId, email: replyTo, locale: replyLocale }, order);
   });
   return {};
 }

@@ -61,6 +61,33 @@ test('a request of an authority is noted once, answered once by the owner, and t
   expect((await answer(id, { site: 2 })).refusal.error).toBe('not_found');
 });
 
+test('an authority that gave an address is mailed once that its request came in, in its language, and nothing of what it asked', async () => {
+  const [id, email] = [randomUUID(), 'desk@police.example'];
+  await note({ id, reply_to: email, reply_locale: 'de' });
+  await note({ id, reply_to: email, reply_locale: 'de' });
+  const [mail, ...more] = await kit.mailsTo(email);
+  const request = (await list()).find((one) => one.id === id);
+  expect(request?.reply_to).toBe(email);
+  expect([mail?.subject, more]).toEqual([`Eingegangen: Anfrage ${request?.number}`, []]);
+  expect(mail?.text).toContain('PL2100-1');
+  for (const secret of [asks.body, asks.about]) expect(mail?.text).not.toContain(secret);
+  const { refusal } = await note({ reply_to: 'geen adres' });
+  expect([refusal.error, refusal.field]).toEqual(['email_invalid', 'reply_to']);
+});
+
+test('requests are found by what stands in them, in any case and never by a pattern, and the log has what was looked for', async () => {
+  const id = randomUUID();
+  await note({ id, authority: 'Rechtbank Łódź', reference: 'RB_77%' });
+  const found = async (term: string, site = 1) =>
+    (await adminCall(kit, 'GET /api/admin/authority-requests', { site, term }, { as: owner.browser })).ok.requests.map(
+      (one) => one.id,
+    );
+  for (const term of ['rechtbank łÓDŹ', 'rb_77%']) expect(await found(term)).toEqual([id]);
+  expect(await found('RB%77')).toEqual([]);
+  expect(await found('Rechtbank', 2)).toEqual([]);
+  expect(await logged('')).toContain('authority_requests_listed: rb_77%');
+});
+
 test('each look at the requests stands in the log', async () => {
   const looks = () => logged('').then((all) => all.filter((one) => one.startsWith('authority_requests_listed')));
   const before = (await looks()).length;

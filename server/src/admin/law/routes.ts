@@ -20,7 +20,7 @@ export const lawRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<LawE
   'GET /api/admin/drills': { handle: (call) => listDrills(services, call) },
   'POST /api/admin/drill': { limit: acts, handle: (call, input) => noteDrill(services, call, input) },
   'GET /api/admin/transparency': { handle: (call, input) => reportYear(services, call, input) },
-  'GET /api/admin/authority-requests': { handle: (call) => listRequestsAtDesk(services, call) },
+  'GET /api/admin/authority-requests': { handle: (call, input) => listRequestsAtDesk(services, call, input) },
   'POST /api/admin/authority-request': {
     limit: acts,
     handle: (call, input) => noteRequestAtDesk(services, call, input),

@@ -121,6 +121,12 @@ export const samples: { [Template in MailTemplate]: MailData[Template] } = {
   staff_link: { by: 'Noor', url: 'https://vonk.example/admin/link?token=secret-token', until },
   overdue: { queue: 'reports', count: 2, since: until, url: 'https://vonk.example/admin/reports' },
   drill_due: { due_on: '2026-03-14', url: 'https://vonk.example/admin/processing' },
+  authority_receipt: {
+    number: '7K3F-9QWD',
+    authority: 'Politie Oost-Brabant',
+    reference: 'PL2100-1',
+    received_on: '2026-11-20',
+  },
   urgent: { until, url: 'https://vonk.example/admin/reports' },
   card_risk: { scheme: 'mastercard', share: 0.025, limit: 0.05 },
   few_full_prices: { share: 0.05, wanted: 0.2 },

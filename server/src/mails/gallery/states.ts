@@ -40,6 +40,7 @@ const others: { readonly [Template in MailTemplate]?: Readonly<Record<string, Pa
   unread: { one: { members: 1, fictional: 0 }, fictional: { members: 0, fictional: 1 } },
   leaving: { 'paid-back': { repaid: [{ minor: 1250, currency: 'EUR' }] } },
   overdue: { authorities: { queue: 'authorities', url: 'https://vonk.example/admin/authorities' } },
+  authority_receipt: { 'no-reference': { reference: '' } },
   drill_due: { never: { due_on: null } },
   card_risk: { visa: { scheme: 'visa', share: 0.008, limit: 0.015 } },
   spend_returned: { one: { credits: 1 } },

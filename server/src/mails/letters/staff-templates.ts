@@ -2,10 +2,17 @@ import type { Templates } from './letters.ts';
 
 const schemeNames = { visa: 'Visa', mastercard: 'Mastercard' } as const;
 
-/** How mails to a site's own people are written. */
+/** How mails to a site's own people are written, and that to an authority which asks them something. */
 export const staffTemplates: Pick<
   Templates,
-  'erase_failed' | 'few_full_prices' | 'card_risk' | 'staff_link' | 'overdue' | 'drill_due' | 'urgent'
+  | 'erase_failed'
+  | 'few_full_prices'
+  | 'card_risk'
+  | 'staff_link'
+  | 'overdue'
+  | 'drill_due'
+  | 'urgent'
+  | 'authority_receipt'
 > = {
   erase_failed: ({ count }, { t, site }) => ({
     subject: t('eraseFailed.subject', { count }),
@@ -52,6 +59,25 @@ export const staffTemplates: Pick<
       beforeLink: '',
       afterLink: '',
       reason: t('drillDue.reason', { site }),
+    };
+  },
+  authority_receipt: ({ number, authority, reference, received_on: day }, { t, site, company, ...pen }) => {
+    const body = t('authorityReceipt.body', { authority, site, day: pen.day(`${day}T12:00:00Z`) });
+    return {
+      subject: t('authorityReceipt.subject', { number }),
+      preview: body,
+      title: t('authorityReceipt.title'),
+      paragraphs: [
+        body,
+        reference === ''
+          ? t('authorityReceipt.number', { number })
+          : t('authorityReceipt.numbers', { number, reference }),
+        t('authorityReceipt.answer', { company }),
+      ],
+      button: { label: t('frame.service'), path: '/pages/service' },
+      beforeLink: '',
+      afterLink: '',
+      reason: t('authorityReceipt.reason', { site }),
     };
   },
   urgent: ({ until, url }, { t, site, moment }) => ({

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type AuthorityRequestAtDesk, shownRequests } from '@vonk/contract/admin/house/authorities';
 import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { AddIcon } from '../../../ui/icons.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
+import { TypedFilter } from '../../parts/filters/typed-filter.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
@@ -23,14 +26,17 @@ export function AuthoritiesPage() {
   const queryClient = useQueryClient();
   const toast = useToast();
   const { site, name } = useOwnSite(mayUse.authorities);
-  const query = useQuery(authoritiesQuery(call, site));
+  const { term = '' } = useSearch({ from: '/house/authorities' });
+  const navigate = useNavigate();
+  const query = useQuery(authoritiesQuery(call, term === '' ? { site } : { site, term }));
+  const today = query.data?.today;
   const [isNoting, setNoting] = useState(false);
   const [open, setOpen] = useState<AuthorityRequestAtDesk>();
   const done = (text: string) => {
     setNoting(false);
     setOpen(undefined);
     toast({ text });
-    void queryClient.invalidateQueries({ queryKey: authoritiesQuery(call, site).queryKey });
+    void queryClient.invalidateQueries({ queryKey: adminKeys.everyAuthority });
   };
   return (
     <>
@@ -38,17 +44,33 @@ export function AuthoritiesPage() {
         title={t('title')}
         intro={name && t('intro', { site: name })}
         actions={
-          query.data && (
+          today && (
             <Button icon={<AddIcon />} onClick={() => setNoting(true)}>
               {t('new')}
             </Button>
           )
         }
       />
+      <form className="filters" role="search" aria-label={t('search')} onSubmit={(event) => event.preventDefault()}>
+        <TypedFilter
+          type="search"
+          label={t('search')}
+          kept={term}
+          onChange={(value) =>
+            void navigate({
+              to: '/authorities',
+              search: (before) => ({ ...before, term: value || undefined }),
+              replace: true,
+            })
+          }
+        />
+      </form>
       <Loaded query={query}>
         {({ requests }) => (
           <>
-            {requests.length === 0 ? (
+            {requests.length === 0 && term !== '' ? (
+              <EmptyState title={t('noneFound')}>{t('noneFoundText')}</EmptyState>
+            ) : requests.length === 0 ? (
               <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
             ) : (
               <section className="pane pane-flush" aria-label={t('title')}>
@@ -61,13 +83,8 @@ export function AuthoritiesPage() {
           </>
         )}
       </Loaded>
-      {isNoting && query.data && (
-        <NewRequestDialog
-          site={site}
-          today={query.data.today}
-          onClose={() => setNoting(false)}
-          onNoted={() => done(t('noted'))}
-        />
+      {isNoting && today && (
+        <NewRequestDialog site={site} today={today} onClose={() => setNoting(false)} onNoted={() => done(t('noted'))} />
       )}
       {open && (
         <RequestDialog

@@ -1,5 +1,6 @@
 import { authorityCountries, authorityKinds, maxAuthority } from '@vonk/contract/admin/house/authorities';
 import { reportReasons } from '@vonk/contract/complaints';
+import { languageNames, locales } from '@vonk/contract/locales';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useSend } from '../../../api/sending/use-send.ts';
@@ -11,11 +12,11 @@ import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { useAdmin } from '../../api/context.ts';
+import { useAdmin, useMe } from '../../api/context.ts';
 
 type NewRequestDialogProps = { site: number; today: string; onClose: () => void; onNoted: () => void };
 
-const texts = ['authority', 'reference', 'about', 'received_on', 'due_on', 'body'] as const;
+const texts = ['authority', 'reference', 'about', 'reply_to', 'received_on', 'due_on', 'body'] as const;
 type TextField = (typeof texts)[number];
 const needed = ['authority', 'received_on', 'due_on', 'body'] as const satisfies readonly TextField[];
 
@@ -27,16 +28,19 @@ export function NewRequestDialog({ site, today, onClose, onNoted }: NewRequestDi
   const { call } = useAdmin();
   const countryName = useCountryName();
   const order = new Intl.Collator(useLocale());
+  const me = useMe();
   const [id] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState({
     kind: authorityKinds[0] as (typeof authorityKinds)[number],
     concerns: 'other' as (typeof reportReasons)[number],
     country: 'NL',
+    reply_locale: me.locale,
   });
   const [typed, setTyped] = useState<Readonly<Record<TextField, string>>>({
     authority: '',
     reference: '',
     about: '',
+    reply_to: '',
     received_on: today,
     due_on: '',
     body: '',
@@ -93,6 +97,15 @@ export function NewRequestDialog({ site, today, onClose, onNoted }: NewRequestDi
           <TextInput {...field('due_on')} type="date" hint={t('hints.due_on')} />
           <TextInput {...field('reference')} maxLength={maxAuthority.reference} hint={t('hints.reference')} />
           <TextInput {...field('about')} maxLength={maxAuthority.about} hint={t('hints.about')} />
+          <TextInput {...field('reply_to')} type="email" maxLength={maxAuthority.replyTo} hint={t('hints.reply_to')} />
+          <Select
+            label={t('fields.reply_locale')}
+            options={locales.map((value) => ({ value, label: languageNames[value] }))}
+            value={chosen.reply_locale}
+            onChange={({ currentTarget: { value } }) =>
+              setChosen({ ...chosen, reply_locale: locales.find((one) => one === value) ?? chosen.reply_locale })
+            }
+          />
         </div>
         <Textarea {...field('body')} maxLength={maxAuthority.body} hint={t('hints.body')} lines={5} />
         <Button type="submit" wide busy={isSending}>

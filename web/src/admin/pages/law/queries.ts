@@ -5,10 +5,10 @@ import { adminKeys } from '../../api/keys.ts';
 /** Each reading stands in the log, so it is read again after an act alone. */
 const readOnce = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-export const authoritiesQuery = (call: AdminCall, site: number) =>
+export const authoritiesQuery = (call: AdminCall, asked: { site: number; term?: string }) =>
   queryOptions({
-    queryKey: adminKeys.authorities(site),
-    queryFn: () => call('GET /api/admin/authority-requests', { site }),
+    queryKey: adminKeys.authorities(asked),
+    queryFn: () => call('GET /api/admin/authority-requests', asked),
     ...readOnce,
   });
 

@@ -73,6 +73,12 @@ export function RequestDialog({ site, request, onClose, onAnswered }: RequestDia
           <dd>{dayText(request.received_on)}</dd>
           <dt>{t('fields.due_on')}</dt>
           <dd>{dayText(request.due_on)}</dd>
+          {request.reply_to !== '' && (
+            <>
+              <dt>{t('fields.receipt')}</dt>
+              <dd>{request.reply_to}</dd>
+            </>
+          )}
           <dt>{t('notedBy')}</dt>
           <dd>{request.noted_by}</dd>
         </dl>

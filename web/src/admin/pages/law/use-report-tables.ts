@@ -27,7 +27,6 @@ export function useReportTables(): (report: TransparencyReport) => ReportTable[]
   const t = useTranslations('admin-transparency');
   const authorities = useTranslations('admin-authorities');
   const reasons = useTranslations('complaints.reasons');
-  const taken = useTranslations('restrictions.reason');
   const photos = useTranslations('admin-photos.reasons');
   const format = useFormatter();
   const countryName = useCountryName();
@@ -43,7 +42,7 @@ export function useReportTables(): (report: TransparencyReport) => ReportTable[]
       return known ? photos(known) : reason;
     }
     const known = restrictionReasons.find((one) => one === reason);
-    return known ? taken(known).replace(/\.$/, '') : reason;
+    return known ? t(`reasons.${known}`) : reason;
   };
   return (report) => [
     {
