@@ -60,6 +60,24 @@ test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and
     await expect(photo).toBeVisible();
   });
 
+  await test.step('/ looks for words in the list, Escape leaves it, Enter opens the first that has them', async () => {
+    await page.keyboard.press('/');
+    const search = page.getByRole('searchbox', { name: 'Zoek in deze lijst' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('niemand heet zo');
+    await expect(waiting).toHaveCount(0);
+    await expect(page.getByText('Niets in deze lijst heeft deze woorden.')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(waiting).toHaveCount(3);
+    await page.keyboard.press('/');
+    await page.keyboard.type((await waiting.nth(1).locator('b').innerText()).slice(0, 3));
+    await page.keyboard.press('Enter');
+    await expect(search).not.toBeFocused();
+    await expect(search).toHaveValue('');
+    await expect(waiting.first()).toHaveAttribute('aria-current', 'true');
+  });
+
   await test.step('G shows it to others; U takes that back within ten seconds', async () => {
     await page.keyboard.press('g');
     await expect(waiting).toHaveCount(2);

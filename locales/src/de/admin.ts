@@ -108,6 +108,8 @@ export const admin: Texts<typeof nl> = {
     broken: 'Dieses Bild lässt sich nicht zeigen',
     brokenText: 'Stell es zurück, oder entscheide, dass es unlesbar ist.',
     list: 'Was wartet',
+    search: 'In dieser Liste suchen',
+    noneFound: 'Nichts in dieser Liste enthält diese Worte.',
     overdue: '{count} zu spät',
     closed: 'Dieser Fall lässt sich gerade nicht öffnen; warum, steht bei der Entscheidung.',
     heldBy: '{name} schaut',

@@ -108,6 +108,8 @@ export const admin: Texts<typeof nl> = {
     broken: 'This picture cannot be shown',
     brokenText: 'Put it off, or decide that it cannot be read.',
     list: 'What waits',
+    search: 'Search this list',
+    noneFound: 'Nothing in this list has these words.',
     overdue: '{count} late',
     closed: 'This case cannot be opened now; why stands beside the decision.',
     heldBy: '{name} is looking',

@@ -108,6 +108,8 @@ export const admin: Texts<typeof nl> = {
     broken: 'Esta imagen no se puede mostrar',
     brokenText: 'Déjalo para más tarde o decide que es ilegible.',
     list: 'Lo que espera',
+    search: 'Buscar en esta lista',
+    noneFound: 'Nada de esta lista contiene estas palabras.',
     overdue: '{count} con retraso',
     closed: 'Este caso no se puede abrir ahora; junto a la decisión pone por qué.',
     heldBy: '{name} lo está viendo',

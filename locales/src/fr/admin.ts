@@ -108,6 +108,8 @@ export const admin: Texts<typeof nl> = {
     broken: 'Cette image ne peut pas être affichée',
     brokenText: 'Remets-la à plus tard, ou décide qu’elle est illisible.',
     list: 'Ce qui attend',
+    search: 'Chercher dans cette liste',
+    noneFound: 'Rien dans cette liste ne contient ces mots.',
     overdue: '{count} en retard',
     closed: 'Ce dossier ne peut pas être ouvert pour l’instant ; la raison figure près de la décision.',
     heldBy: '{name} regarde',

@@ -108,6 +108,8 @@ export const admin: Texts<typeof nl> = {
     broken: 'Questa immagine non si può mostrare',
     brokenText: 'Rimandala, oppure decidi che è illeggibile.',
     list: 'Che cosa aspetta',
+    search: 'Cerca in questo elenco',
+    noneFound: 'Niente in questo elenco contiene queste parole.',
     overdue: '{count} in ritardo',
     closed: 'Ora questo caso non si può aprire; il motivo è accanto alla decisione.',
     heldBy: '{name} sta guardando',

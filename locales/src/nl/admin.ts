@@ -106,6 +106,8 @@ export const admin = {
     broken: 'Dit beeld kan niet worden getoond',
     brokenText: 'Zet het op later, of besluit dat het onleesbaar is.',
     list: 'Wat wacht',
+    search: 'Zoek in deze lijst',
+    noneFound: 'Niets in deze lijst heeft deze woorden.',
     overdue: '{count} te laat',
     closed: 'Deze zaak kan nu niet open; bij het besluit staat waarom.',
     heldBy: '{name} kijkt',

@@ -108,6 +108,8 @@ export const admin: Texts<typeof nl> = {
     broken: 'Tego obrazu nie można pokazać',
     brokenText: 'Odłóż go albo uznaj, że jest nieczytelny.',
     list: 'Co czeka',
+    search: 'Szukaj na tej liście',
+    noneFound: 'Nic na tej liście nie zawiera tych słów.',
     overdue: '{count} po terminie',
     closed: 'Tej sprawy nie można teraz otworzyć; powód jest podany przy decyzji.',
     heldBy: '{name} ogląda',

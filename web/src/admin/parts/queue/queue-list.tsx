@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Due } from '../due.tsx';
 import { useTitle } from '../layout/use-title.ts';
@@ -24,11 +24,24 @@ type QueueListProps<Item extends ListItem> = {
   noteOf?: (item: Item) => string | undefined;
 };
 
-/** What waits, the first to be decided at the head; who holds one is named. */
+const holds = (words: string, term: string): boolean =>
+  words.toLocaleLowerCase().includes(term.trim().toLocaleLowerCase());
+
+/**
+ * What waits, the first to be decided at the head; who holds one is named. What is typed leaves those whose words it
+ * is in, of which Enter opens the first.
+ */
 export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
   const { title, intro, overdue, items, current, onChoose, nameOf, noteOf } = props;
   const t = useTranslations('admin.queue');
+  const [term, setTerm] = useState('');
   useTitle(title);
+  const found = items.filter((item) => holds(`${nameOf(item)} ${noteOf?.(item) ?? ''}`, term));
+  const leave = (field: HTMLElement) => {
+    setTerm('');
+    // So that keys are keys again.
+    field.blur();
+  };
   return (
     <section className="queue-list" aria-label={t('list')}>
       <div className="queue-head">
@@ -36,8 +49,25 @@ export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
         {overdue > 0 && <Status kind="bad">{t('overdue', { count: String(overdue) })}</Status>}
       </div>
       <p className="pane-intro">{intro}</p>
+      {items.length > 1 && (
+        <input
+          type="search"
+          className="input queue-search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          autoComplete="off"
+          value={term}
+          onChange={({ currentTarget: { value } }) => setTerm(value)}
+          onKeyDown={({ key, currentTarget }) => {
+            const [first] = found;
+            if (key === 'Enter' && first) onChoose(first);
+            if (key === 'Escape' || (key === 'Enter' && first)) leave(currentTarget);
+          }}
+        />
+      )}
+      {found.length === 0 && <p className="pane-note">{t('noneFound')}</p>}
       <ul>
-        {items.map((item) => (
+        {found.map((item) => (
           <li key={item.id}>
             <button
               type="button"
