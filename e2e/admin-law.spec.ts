@@ -46,7 +46,7 @@ test('an authority’s request is noted, waits, and is answered by the owner onc
   await dialog.getByLabel('Antwoord uiterlijk').fill('2026-01-04');
   await dialog.getByLabel('Het verzoek').fill('Naam en e-mailadres van dit lid.');
   const desk = `desk-${Date.now()}@polizei.example`;
-  await dialog.getByLabel('E-mail voor de ontvangstbevestiging').fill(desk);
+  await dialog.getByLabel('Hun e-mailadres').fill(desk);
   await dialog.getByLabel('Taal van die mail').selectOption('de');
   await dialog.getByRole('button', { name: 'Noteer', exact: true }).click();
   await expect(dialog.getByText('Deze dag ligt voor de dag waarop het binnenkwam.')).toBeVisible();

@@ -239,7 +239,7 @@ test('T122: who is on duty has this device told as well, until they log out @pho
   await page.addInitScript(standInPush, 'default');
   await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }]));
   await page.goto(server.url('/admin/account'));
-  const device = page.getByRole('switch', { name: 'Ook een melding op dit apparaat' });
+  const device = page.getByRole('switch', { name: 'Ook een melding op dit toestel' });
   await expect(device).not.toBeChecked();
   await device.click();
   await expect(device).toBeChecked();

@@ -54,7 +54,7 @@ export const adminAuthorities: Texts<typeof nl> = {
     due_on: 'Antwort bis',
     reference: 'Aktenzeichen',
     about: 'Mitglied',
-    reply_to: 'E-Mail für die Empfangsbestätigung',
+    reply_to: 'Ihre E-Mail',
     reply_locale: 'Sprache dieser E-Mail',
     receipt: 'Empfang bestätigt an',
     body: 'Die Anfrage',

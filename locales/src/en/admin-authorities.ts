@@ -54,7 +54,7 @@ export const adminAuthorities: Texts<typeof nl> = {
     due_on: 'Answer by',
     reference: 'Their reference',
     about: 'Member',
-    reply_to: 'E-mail for the receipt',
+    reply_to: 'Their e-mail',
     reply_locale: 'Language of that mail',
     receipt: 'Receipt mailed to',
     body: 'The request',

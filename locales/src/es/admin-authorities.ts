@@ -54,7 +54,7 @@ export const adminAuthorities: Texts<typeof nl> = {
     due_on: 'Contestar antes del',
     reference: 'Su referencia',
     about: 'Miembro',
-    reply_to: 'Correo para el acuse de recibo',
+    reply_to: 'Su correo',
     reply_locale: 'Idioma de ese correo',
     receipt: 'Acuse enviado a',
     body: 'La petición',

@@ -55,7 +55,7 @@ export const adminAuthorities: Texts<typeof nl> = {
     due_on: 'Répondre avant le',
     reference: 'Sa référence',
     about: 'Membre',
-    reply_to: 'E-mail pour l’accusé de réception',
+    reply_to: 'Leur e-mail',
     reply_locale: 'Langue de cet e-mail',
     receipt: 'Accusé envoyé à',
     body: 'La demande',

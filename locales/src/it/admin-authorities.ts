@@ -55,7 +55,7 @@ export const adminAuthorities: Texts<typeof nl> = {
     due_on: 'Rispondere entro il',
     reference: 'Il suo riferimento',
     about: 'Membro',
-    reply_to: 'E-mail per la conferma di ricezione',
+    reply_to: 'La loro e-mail',
     reply_locale: 'Lingua di quella mail',
     receipt: 'Ricezione confermata a',
     body: 'La richiesta',

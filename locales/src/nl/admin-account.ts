@@ -56,12 +56,12 @@ export const adminAccount = {
     duty: 'Ik heb dienst',
     dutyDetail:
       'We mailen je zodra iets in jouw wachtrijen te laat is. Heeft niemand dienst, dan krijgt iedereen met die rol de mail.',
-    push: 'Ook een melding op dit apparaat',
+    push: 'Ook een melding op dit toestel',
     pushDetail: 'Er staat alleen wat er wacht, nooit van wie of wat iemand schreef.',
     pushDenied: 'Deze browser mag geen meldingen tonen. Zet dat aan bij de instellingen van de browser.',
     pushIncapable:
       'Deze browser kan hier geen meldingen tonen. Zet op een iPhone of iPad het beheer eerst op het beginscherm.',
-    otherDevices: 'Andere apparaten',
+    otherDevices: 'Andere toestellen',
     remove: 'Haal weg',
     removeOf: 'Haal {device} weg',
     hours: 'Vaste diensturen',

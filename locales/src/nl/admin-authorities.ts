@@ -53,7 +53,7 @@ export const adminAuthorities = {
     due_on: 'Antwoord uiterlijk',
     reference: 'Hun kenmerk',
     about: 'Lid',
-    reply_to: 'E-mail voor de ontvangstbevestiging',
+    reply_to: 'Hun e-mailadres',
     reply_locale: 'Taal van die mail',
     receipt: 'Ontvangst gemaild aan',
     body: 'Het verzoek',

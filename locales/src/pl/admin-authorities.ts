@@ -54,7 +54,7 @@ export const adminAuthorities: Texts<typeof nl> = {
     due_on: 'Odpowiedź do',
     reference: 'Sygnatura organu',
     about: 'Osoba',
-    reply_to: 'E-mail do potwierdzenia wpływu',
+    reply_to: 'Ich e-mail',
     reply_locale: 'Język tej wiadomości',
     receipt: 'Wpływ potwierdzono na',
     body: 'Treść żądania',
