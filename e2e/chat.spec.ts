@@ -293,6 +293,25 @@ test('two tabs that send the last credit at once send one message; the other kee
   await expect.poll(async () => (await kept(one)) + (await kept(two))).toBeGreaterThan(0);
 });
 
+test('before sending I see what it costs, what is free and what is left after it; what is sent takes that, and a long text no more (T24, T25) @phone', async ({
+  browser,
+  server,
+}) => {
+  const ruud = await another(server, 'bram', { freeCredits: 1, boughtCredits: 2 });
+  const tess = await another(server, 'anna');
+  const page = await screenOf(browser, server, ruud);
+  const button = page.locator('form button[type=submit]');
+  await page.goto(server.url(`/members/${tess.publicId}/chat`));
+  await expect(button).toContainText('gratis, nog 1');
+  await write(page, 'Was jij bij de lezing?');
+  await expect(button).toContainText(/1 credit · €\s1,00/);
+  await expect(page.getByText('Saldo: 2 credits, hierna 1')).toBeVisible();
+  await page.getByRole('textbox').fill('Ik heb er nog over nagedacht. '.repeat(30));
+  await expect(button).toContainText(/1 credit · €\s1,00/);
+  await button.click();
+  await expect(page.getByText('Saldo: 1 credit, hierna 0')).toBeVisible();
+});
+
 test('a limit of one’s own holds in the chat, and going higher waits a day (T27) @phone', async ({
   browser,
   server,
@@ -635,7 +654,7 @@ test('a photo is chosen, dropped or pasted, priced, blurred for the other until 
   await his.getByRole('button', { name: /Stuur de foto/ }).click();
   await expect(his).toHaveURL(/\/chats\/\w{14}$/);
   await expect(messages(his).getByRole('img', { name: 'Foto van jou' })).toBeVisible();
-  await expect(his.getByText('Saldo: 7 credits')).toBeVisible();
+  await expect(his.getByText('Saldo: 7 credits, hierna 6')).toBeVisible();
 
   const asked: string[] = [];
   hers.on('request', (request) => request.url().includes('/chat-photos/') && asked.push(request.url()));

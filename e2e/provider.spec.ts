@@ -185,6 +185,30 @@ test('I am back after Mollie’s notification: my credits are there at once @des
   expect(await booked(shop, member)).toEqual(once);
 });
 
+test('two tabs have an order each: one that is paid buys once, and the other says that nobody paid it (PAY-3) @desktop', async ({
+  browser,
+  shop,
+}) => {
+  const { page, member } = await buyer(browser, shop);
+  const other = await page.context().newPage();
+  const [first, second] = [await order(page, shop), await order(other, shop)];
+  expect(second).not.toBe(first);
+  await page.getByRole('button', { name: 'paid' }).click();
+  await expect(done(page)).toBeVisible();
+  await other.reload();
+  await expect(standIn(other)).toBeVisible();
+  await other.getByRole('link', { name: 'Back to the shop' }).click();
+  await expect(waits(other)).toBeVisible();
+  expect(await booked(shop, member)).toEqual({ payments: 2, lots: 1, credits: 30 });
+  // The same result in both tabs is one purchase.
+  await other.goto(page.url());
+  await expect(done(other)).toBeVisible();
+  await page.reload();
+  await expect(done(page)).toBeVisible();
+  expect(await booked(shop, member)).toEqual({ payments: 2, lots: 1, credits: 30 });
+  expect(shop.psp.mollie.payments.get(second)?.status).toBe('open');
+});
+
 test('I pay and close my browser: the credits come all the same, and the transaction says so (PAY-1) @phone', async ({
   browser,
   shop,
