@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const withdraw: Texts<typeof nl> = {
   title: 'Vertrag widerrufen',
   intro: 'Innerhalb von {days} Tagen nach deiner Bestellung, ohne Angabe von Gründen und ohne Anmeldung.',
-  steps: { label: 'Schritte', order: 'Welche Bestellung', confirm: 'Bestätigen' },
+  steps: { label: 'Schritte', order: '1. Welche Bestellung', confirm: '2. Bestätigen' },
   form: {
     name: 'Dein Name',
     order: 'Bestellnummer',

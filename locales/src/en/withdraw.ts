@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const withdraw: Texts<typeof nl> = {
   title: 'Withdraw from contract here',
   intro: 'Within {days} days of your order. Without a reason, and without logging in.',
-  steps: { label: 'Steps', order: 'Which order', confirm: 'Confirm' },
+  steps: { label: 'Steps', order: '1. Which order', confirm: '2. Confirm' },
   form: {
     name: 'Your name',
     order: 'Order number',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const withdraw: Texts<typeof nl> = {
   title: 'Desistir del contrato aquí',
   intro: 'En los {days} días siguientes a tu pedido. Sin dar motivos y sin iniciar sesión.',
-  steps: { label: 'Pasos', order: 'Qué pedido', confirm: 'Confirmar' },
+  steps: { label: 'Pasos', order: '1. Qué pedido', confirm: '2. Confirmar' },
   form: {
     name: 'Tu nombre',
     order: 'Número de pedido',

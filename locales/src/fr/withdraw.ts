@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const withdraw: Texts<typeof nl> = {
   title: 'Renoncer au contrat ici',
   intro: 'Dans les {days} jours qui suivent ta commande. Sans motif à donner et sans te connecter.',
-  steps: { label: 'Étapes', order: 'Commande', confirm: 'Confirmation' },
+  steps: { label: 'Étapes', order: '1. Commande', confirm: '2. Confirmation' },
   form: {
     name: 'Ton nom',
     order: 'Numéro de commande',

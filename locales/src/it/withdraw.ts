@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const withdraw: Texts<typeof nl> = {
   title: 'Recedi dal contratto qui',
   intro: 'Entro {days} giorni dall’ordine. Senza indicare motivi e senza accedere.',
-  steps: { label: 'Passaggi', order: 'Quale ordine', confirm: 'Conferma' },
+  steps: { label: 'Passaggi', order: '1. Quale ordine', confirm: '2. Conferma' },
   form: {
     name: 'Il tuo nome',
     order: 'Numero d’ordine',

@@ -2,7 +2,7 @@
 export const withdraw = {
   title: 'Overeenkomst hier herroepen',
   intro: 'Binnen {days} dagen na je bestelling. Zonder reden, en zonder in te loggen.',
-  steps: { label: 'Stappen', order: 'Welke bestelling', confirm: 'Bevestigen' },
+  steps: { label: 'Stappen', order: '1. Welke bestelling', confirm: '2. Bevestigen' },
   form: {
     name: 'Je naam',
     order: 'Bestelnummer',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const withdraw: Texts<typeof nl> = {
   title: 'Odstąp od umowy tutaj',
   intro: 'W ciągu {days} dni od zamówienia. Bez podawania przyczyny i bez logowania.',
-  steps: { label: 'Kroki', order: 'Które zamówienie', confirm: 'Potwierdzenie' },
+  steps: { label: 'Kroki', order: '1. Które zamówienie', confirm: '2. Potwierdzenie' },
   form: {
     name: 'Imię i nazwisko',
     order: 'Numer zamówienia',

@@ -64,7 +64,7 @@ export interface GivenBack {
  * left to take off, or where one stands for this cause. The caller holds the member's stream.
  */
 export async function issueCreditNote(tx: Tx, scope: Scope, given: GivenBack): Promise<void> {
-  const { site, cause, reason, now } = given;
+  const { site, cause, now } = given;
   const payment = await readCompleted(tx, scope, given.paymentId);
   const documents = await listInvoices(tx, scope, payment.id);
   if (documents.some((document) => document.cause === cause)) return;
@@ -73,6 +73,8 @@ export async function issueCreditNote(tx: Tx, scope: Scope, given: GivenBack): P
   const credited = creditedOf(payment, documents, given.part);
   if (credited.totalMinor <= 0) return;
   const number = await nextInvoiceNumber(tx, site, { series: 'credit_note', now });
+  const isMore = given.reason === 'withdrawal' && isBeyondCredits(payment, credited);
+  const reason = isMore ? 'refund' : given.reason;
   const sheet = writeCreditNote({ payment, site }, { ...credited, number, invoice, reason, now });
   await addInvoice(tx, scope, {
     ...shared(payment),
@@ -86,6 +88,12 @@ export async function issueCreditNote(tx: Tx, scope: Scope, given: GivenBack): P
     issuedAt: now,
   });
 }
+
+/** Whether more is given back than the credits that go cost: that of credits that were used too (T42, T112). */
+const isBeyondCredits = (
+  payment: Pick<PaymentRecord, 'credits' | 'totalMinor'>,
+  { credits, totalMinor }: { credits: number | null; totalMinor: number },
+): boolean => totalMinor > Math.ceil((payment.totalMinor * (credits ?? 0)) / payment.credits);
 
 /**
  * Issues an invoice over what the credit note of a chargeback took off, once that was won; nothing where none stands,

@@ -93,6 +93,12 @@ test.each([
   // The sandbox pays it back by itself; then nothing is left of the order, in the books neither.
   for (let rounds = 0; rounds < 4; rounds += 1) await kit.advance(minute);
   expect((await show(second, untold)).state).toBe('refunded');
+  const { rows: notes } = await db.pool.query(
+    `select i.sheet -> 'section' ->> 'text' as text from invoices i join payments p on p.id = i.payment_id
+      where p.public_id = $1 and i.kind = 'credit_note'`,
+    [second],
+  );
+  expect(notes).toEqual([{ text: 'De betaling is aan je terugbetaald.' }]);
   await agree();
 });
 
