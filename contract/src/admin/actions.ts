@@ -114,6 +114,7 @@ export const staffActions = [
   'breach_drill_noted',
   'campaigns_listed',
   'campaign_written',
+  'campaign_tested',
   'campaign_started',
   'campaign_stopped',
   'failed_mails_listed',

@@ -5,6 +5,7 @@ import { logEndpoints } from './house/log.ts';
 import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
+import { campaignsEndpoints } from './house/campaigns.ts';
 import { numbersEndpoints } from './house/numbers.ts';
 import { authoritiesEndpoints } from './house/authorities.ts';
 import { drillsEndpoints } from './house/drills.ts';
@@ -40,6 +41,7 @@ export const adminApi = {
   ...booksEndpoints,
   ...cardRiskEndpoints,
   ...codesEndpoints,
+  ...campaignsEndpoints,
   ...textBlocksEndpoints,
   ...inventoryEndpoints,
   ...authoritiesEndpoints,

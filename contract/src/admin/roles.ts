@@ -47,6 +47,8 @@ export const mayUse = {
   /** All payments of a site, its invoices and its books: who accounts for them. */
   books: ['owner', 'finance'],
   codes: ['owner', 'marketing'],
+  /** Who writes to many members at once, and stops it. */
+  campaigns: ['owner', 'marketing'],
   /** Who keeps the text blocks, and who puts them in. */
   texts: ['owner', 'moderator', 'support'],
   textBlocks: ['owner', 'moderator', 'support', 'writer'],

@@ -152,6 +152,7 @@ export const adminLog: Texts<typeof nl> = {
     breach_drill_noted: 'notierte eine Übung für eine Datenpanne',
     campaigns_listed: 'sah sich die Aussendungen an',
     campaign_written: 'schrieb eine Aussendung',
+    campaign_tested: 'schickte sich selbst den Test einer Aussendung',
     campaign_started: 'begann eine Aussendung',
     campaign_stopped: 'stoppte eine Aussendung',
     failed_mails_listed: 'sah sich die nicht zugestellten E-Mails an',

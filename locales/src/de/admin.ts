@@ -48,6 +48,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Rücklastschriften',
     codes: 'Rabattcodes',
     texts: 'Textbausteine',
+    campaigns: 'Aussendungen',
     inventory: 'Verarbeitungen',
     authorities: 'Behörden',
     transparency: 'Transparenz',

@@ -487,6 +487,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Fast niemand zahlt noch den vollen Preis',
     body: 'In 30 Tagen waren {share} der Verkäufe ohne Rabatt, weniger als die vereinbarten {wanted}. Rabatte heißen auf der Seite deshalb nicht mehr Angebot, bis das wieder stimmt.',
   },
+  campaignTest: {
+    subject: 'Test: {subject}',
+    reason: 'Das ist ein Test, den nur du bekommst. So lesen es die Mitglieder von {site}.',
+  },
   staffLink: {
     subject: 'Richte dein Konto für die Verwaltung von {site} ein',
     preview: 'Der Link gilt bis {until}.',

@@ -152,6 +152,7 @@ export const adminLog: Texts<typeof nl> = {
     breach_drill_noted: 'noted a breach drill',
     campaigns_listed: 'looked at the messages to members',
     campaign_written: 'wrote a message to members',
+    campaign_tested: 'mailed themselves a test of a message to members',
     campaign_started: 'began to send a message to members',
     campaign_stopped: 'stopped a message to members',
     failed_mails_listed: 'looked at the mails that did not arrive',

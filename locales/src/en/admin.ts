@@ -48,6 +48,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Returned debits',
     codes: 'Discount codes',
     texts: 'Text blocks',
+    campaigns: 'Messages to members',
     inventory: 'Processing',
     authorities: 'Authorities',
     transparency: 'Transparency',

@@ -482,6 +482,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Almost nobody pays the full price any more',
     body: 'In 30 days, {share} of the sales were without a discount, less than the agreed {wanted}. Until that is right again, the site does not call discounts an offer.',
   },
+  campaignTest: {
+    subject: 'Test: {subject}',
+    reason: 'This is a test that only you get. Members of {site} read it like this.',
+  },
   staffLink: {
     subject: 'Set up your account for the back office of {site}',
     preview: 'The link works until {until}.',

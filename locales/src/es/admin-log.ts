@@ -152,6 +152,7 @@ export const adminLog: Texts<typeof nl> = {
     breach_drill_noted: 'anotó un simulacro de brecha',
     campaigns_listed: 'miró los envíos a miembros',
     campaign_written: 'escribió un envío a miembros',
+    campaign_tested: 'se mandó una prueba de un envío a miembros',
     campaign_started: 'empezó un envío a miembros',
     campaign_stopped: 'detuvo un envío a miembros',
     failed_mails_listed: 'miró los correos no entregados',

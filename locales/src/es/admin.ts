@@ -48,6 +48,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Adeudos devueltos',
     codes: 'Códigos',
     texts: 'Textos hechos',
+    campaigns: 'Envíos a miembros',
     inventory: 'Tratamientos',
     authorities: 'Autoridades',
     transparency: 'Transparencia',

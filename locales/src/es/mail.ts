@@ -481,6 +481,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Casi nadie paga ya el precio completo',
     body: 'En 30 días, el {share} de las ventas fue sin descuento, menos del {wanted} acordado. Hasta que se corrija, el sitio no llama oferta a los descuentos.',
   },
+  campaignTest: {
+    subject: 'Prueba: {subject}',
+    reason: 'Esto es una prueba que solo recibes tú. Así lo leen los miembros de {site}.',
+  },
   staffLink: {
     subject: 'Prepara tu cuenta para la administración de {site}',
     preview: 'El enlace funciona hasta el {until}.',

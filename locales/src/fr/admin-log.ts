@@ -152,6 +152,7 @@ export const adminLog: Texts<typeof nl> = {
     breach_drill_noted: 'a noté un exercice de fuite',
     campaigns_listed: 'a regardé les envois aux membres',
     campaign_written: 'a écrit un envoi aux membres',
+    campaign_tested: 's’est envoyé un test d’un envoi aux membres',
     campaign_started: 'a lancé un envoi aux membres',
     campaign_stopped: 'a arrêté un envoi aux membres',
     failed_mails_listed: 'a regardé les e-mails non remis',

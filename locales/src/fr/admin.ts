@@ -48,6 +48,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Prélèvements rejetés',
     codes: 'Codes de remise',
     texts: 'Textes prêts',
+    campaigns: 'Envois aux membres',
     inventory: 'Traitements',
     authorities: 'Autorités',
     transparency: 'Transparence',

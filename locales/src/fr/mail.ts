@@ -488,6 +488,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Presque plus personne ne paie le prix plein',
     body: 'En 30 jours, {share} des ventes ont été faites sans remise, moins que les {wanted} convenus. Tant que c’est le cas, le site ne présente plus les remises comme une offre.',
   },
+  campaignTest: {
+    subject: 'Test : {subject}',
+    reason: 'C’est un test que vous seul recevez. Les membres de {site} le lisent ainsi.',
+  },
   staffLink: {
     subject: 'Prépare ton compte pour l’administration de {site}',
     preview: 'Le lien fonctionne jusqu’au {until}.',

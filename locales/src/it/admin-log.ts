@@ -152,6 +152,7 @@ export const adminLog: Texts<typeof nl> = {
     breach_drill_noted: 'ha annotato un’esercitazione sulle violazioni',
     campaigns_listed: 'ha guardato gli invii ai membri',
     campaign_written: 'ha scritto un invio ai membri',
+    campaign_tested: 'si è mandato una prova di un invio ai membri',
     campaign_started: 'ha avviato un invio ai membri',
     campaign_stopped: 'ha fermato un invio ai membri',
     failed_mails_listed: 'ha guardato le e-mail non consegnate',

@@ -48,6 +48,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Addebiti respinti',
     codes: 'Codici sconto',
     texts: 'Testi pronti',
+    campaigns: 'Invii ai membri',
     inventory: 'Trattamenti',
     authorities: 'Autorità',
     transparency: 'Trasparenza',

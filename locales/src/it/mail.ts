@@ -482,6 +482,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Quasi nessuno paga più il prezzo pieno',
     body: 'In 30 giorni il {share} delle vendite è stato senza sconto, meno del {wanted} stabilito. Finché è così, il sito non chiama più offerta gli sconti.',
   },
+  campaignTest: {
+    subject: 'Prova: {subject}',
+    reason: 'Questa è una prova che ricevi solo tu. I membri di {site} la leggono così.',
+  },
   staffLink: {
     subject: 'Prepara il tuo account per l’amministrazione di {site}',
     preview: 'Il link funziona fino al {until}.',

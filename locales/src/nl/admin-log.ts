@@ -150,6 +150,7 @@ export const adminLog = {
     breach_drill_noted: 'noteerde een oefening van een datalek',
     campaigns_listed: 'bekeek de berichten aan leden',
     campaign_written: 'schreef een bericht aan leden',
+    campaign_tested: 'stuurde zichzelf een test van een bericht aan leden',
     campaign_started: 'begon een bericht aan leden te sturen',
     campaign_stopped: 'stopte een bericht aan leden',
     failed_mails_listed: 'bekeek de mails die niet aankwamen',

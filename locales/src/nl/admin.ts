@@ -46,6 +46,7 @@ export const admin = {
     debits: 'Storneringen',
     codes: 'Kortingscodes',
     texts: 'Tekstblokken',
+    campaigns: 'Berichten aan leden',
     inventory: 'Verwerkingen',
     authorities: 'Autoriteiten',
     transparency: 'Verantwoording',

@@ -482,6 +482,10 @@ export const mail = {
     subject: 'Bijna niemand betaalt nog de volle prijs',
     body: 'In 30 dagen was {share} van de verkopen zonder korting, minder dan de afgesproken {wanted}. Kortingen heten op de site daarom geen aanbieding meer, tot dat weer klopt.',
   },
+  campaignTest: {
+    subject: 'Test: {subject}',
+    reason: 'Dit is een test die alleen jij krijgt. Zo lezen leden van {site} het.',
+  },
   staffLink: {
     subject: 'Zet je account voor het beheer van {site} klaar',
     preview: 'De link werkt tot {until}.',

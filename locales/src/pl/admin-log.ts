@@ -152,6 +152,7 @@ export const adminLog: Texts<typeof nl> = {
     breach_drill_noted: 'zapisano ćwiczenie wycieku',
     campaigns_listed: 'obejrzano wysyłki do osób',
     campaign_written: 'napisano wysyłkę do osób',
+    campaign_tested: 'wysłano do siebie próbę wysyłki do osób',
     campaign_started: 'rozpoczęto wysyłkę do osób',
     campaign_stopped: 'zatrzymano wysyłkę do osób',
     failed_mails_listed: 'obejrzano niedostarczone e-maile',

@@ -48,6 +48,7 @@ export const admin: Texts<typeof nl> = {
     debits: 'Zwrócone obciążenia',
     codes: 'Kody rabatowe',
     texts: 'Gotowe teksty',
+    campaigns: 'Wysyłki do osób',
     inventory: 'Przetwarzanie',
     authorities: 'Organy',
     transparency: 'Przejrzystość',

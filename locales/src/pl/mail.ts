@@ -487,6 +487,10 @@ export const mail: Texts<typeof source> = {
     subject: 'Prawie nikt nie płaci już pełnej ceny',
     body: 'W ciągu 30 dni {share} sprzedaży odbyło się bez rabatu, mniej niż uzgodnione {wanted}. Dopóki tak jest, strona nie nazywa rabatów ofertą.',
   },
+  campaignTest: {
+    subject: 'Test: {subject}',
+    reason: 'To próba, którą dostajesz tylko ty. Tak przeczytają to osoby na {site}.',
+  },
   staffLink: {
     subject: 'Przygotuj swoje konto w panelu {site}',
     preview: 'Link działa do {until}.',

@@ -18,6 +18,7 @@ export { sitesDeskRoutes } from './sites/routes.ts';
 export { bookingsRoutes } from './bookings/routes.ts';
 export { differencesRoutes } from './differences/routes.ts';
 export { booksRoutes } from './books/routes.ts';
+export { campaignsRoutes } from './campaigns/routes.ts';
 export { codesRoutes } from './codes/routes.ts';
 export { paymentDeskRoutes } from './payments/routes.ts';
 export { queuesRoutes } from './queues/routes.ts';

@@ -1,15 +1,9 @@
+import type { CampaignWords } from '@vonk/contract/admin/house/campaign-words';
 import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 export type CampaignKind = 'promotions' | 'news';
-
-/** What a campaign says in one language. */
-export interface CampaignWords {
-  readonly subject: string;
-  readonly paragraphs: readonly string[];
-  readonly button: string;
-}
 
 /** Whom a campaign is for, of those who want it; what is left out holds for everybody. */
 export interface Segment {
@@ -34,13 +28,16 @@ export interface Campaign {
   readonly endedAt: Date | null;
   /** The last member that was looked at. */
   readonly reached: string | null;
-  readonly told: number;
+  /** For how many members it was noted, each of whom is told, or not, at their own time. */
+  readonly noted: number;
 }
 
 const columns = `id, name, kind, words, path, segment, state, written_at as "writtenAt", started_at as "startedAt",
-  ended_at as "endedAt", reached, told`;
+  ended_at as "endedAt", reached, told as noted`;
 const insert = sql(`insert into campaigns (site_id, id, name, kind, words, path, segment, state, written_at)
   values ($1, $2, $3, $4, $5, $6, $7, 'draft', $8) on conflict (site_id, name) do nothing`);
+const rewrite = sql(`update campaigns set name = $3, kind = $4, words = $5, path = $6, segment = $7, written_at = $8
+  where site_id = $1 and id = $2 and state = 'draft'`);
 const newest = sql(`select ${columns} from campaigns where site_id = $1 order by written_at desc, id limit $2`);
 const byName = sql(`select ${columns} from campaigns where site_id = $1 and name = $2 for update`);
 const byId = sql(`select ${columns} from campaigns where site_id = $1 and id = $2 for update`);
@@ -62,6 +59,16 @@ export const addCampaign = async (tx: Tx, { siteId }: SiteScope, draft: NewCampa
   return (await tx.run(insert, [siteId, id, name, kind, words, path, segment, writtenAt])) === 1;
 };
 
+/** Writes a draft anew; false when it is none any more. */
+export const rewriteCampaign = async (tx: Tx, { siteId }: SiteScope, draft: NewCampaign): Promise<boolean> => {
+  const { id, name, kind, words, path, segment, writtenAt } = draft;
+  return (await tx.run(rewrite, [siteId, id, name, kind, words, path, segment, writtenAt])) === 1;
+};
+
+/** Holds every campaign of a site: what is looked at by several of them is so until the transaction ends. */
+export const holdCampaigns = async (tx: Tx, { siteId }: SiteScope): Promise<void> =>
+  void (await tx.rows(lockSite, [siteId]));
+
 /** The campaigns of a site, the newest first. */
 export const listCampaigns = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<Campaign[]> =>
   reader.rows<Campaign>(newest, [siteId, limit]);
@@ -76,7 +83,7 @@ export const holdCampaign = (
 
 /** The name of a promotion that is being sent, or was until a moment ago; two that begin at once see each other. */
 export async function findPromotionSince(tx: Tx, { siteId }: SiteScope, since: Date): Promise<string | undefined> {
-  await tx.rows(lockSite, [siteId]);
+  await holdCampaigns(tx, { siteId });
   return (await tx.maybe<{ name: string }>(recent, [siteId, since]))?.name;
 }
 
@@ -90,12 +97,12 @@ export const markStopped = async (
   { id, isWaiting, now }: { id: string; isWaiting: boolean; now: Date },
 ): Promise<boolean> => (await tx.run(stop, [siteId, id, now, isWaiting])) === 1;
 
-/** Notes how far it is, and how many more were told. */
+/** Notes how far it is, and for how many more members it is noted. */
 export const noteReached = async (
   tx: Tx,
   { siteId }: SiteScope,
-  { id, reached, told }: { id: string; reached: string; told: number },
-): Promise<void> => void (await tx.run(goOn, [siteId, id, reached, told]));
+  { id, reached, noted }: { id: string; reached: string; noted: number },
+): Promise<void> => void (await tx.run(goOn, [siteId, id, reached, noted]));
 
 export const markSent = async (tx: Tx, { siteId }: SiteScope, at: { id: string; now: Date }): Promise<void> =>
   void (await tx.run(end, [siteId, at.id, at.now]));

@@ -6,6 +6,7 @@ import { enqueue } from '../platform/jobs/outbox.ts';
 import type { Site, Sites } from '../sites/index.ts';
 import { noteMarketing } from '../tellings/index.ts';
 import { nextReached } from './audience.ts';
+import { fillWords } from './fill-words.ts';
 import { type Campaign, holdCampaign, markSent, noteReached } from './campaigns.ts';
 
 const payload = z.object({ siteId: z.int(), campaignId: z.string() });
@@ -46,17 +47,25 @@ async function sendBatch(
   const { id, kind, words, path } = campaign;
   const validUntil = new Date(now.getTime() + worth);
   const members = await nextReached(tx, site, { campaign, limit: size, now });
-  const told = await noteMarketing(tx, site, {
+  const noted = await noteMarketing(tx, site, {
     kind,
     template: kind === 'news' ? 'news' : 'promotion',
     now,
-    members: members.flatMap(({ id: memberId, locale }) => {
+    members: members.flatMap(({ id: memberId, locale, name }) => {
       const own = words[locale];
-      return own ? [{ memberId, about: aboutOf(campaign), data: { ...own, path }, validUntil }] : [];
+      if (!own) return [];
+      return [
+        {
+          memberId,
+          about: aboutOf(campaign),
+          data: { ...fillWords(own, { name, site: site.name }), path },
+          validUntil,
+        },
+      ];
     }),
   });
   const last = members.at(-1);
-  if (last) await noteReached(tx, site, { id, reached: last.id, told });
+  if (last) await noteReached(tx, site, { id, reached: last.id, noted });
   if (members.length < size) return markSent(tx, site, { id, now });
   await askForNext(tx, { siteId: site.siteId, campaignId: id, delaySeconds: pauseSeconds });
 }

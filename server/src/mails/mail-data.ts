@@ -226,6 +226,8 @@ export interface MailData {
   /** In the operator's own words, in the reader's language. */
   news: { subject: string; paragraphs: readonly string[]; button: string; path: string };
   promotion: MailData['news'];
+  /** The same, to who of the staff writes it: to read before members do. */
+  campaign_test: MailData['news'];
 }
 
 export type MailTemplate = keyof MailData;

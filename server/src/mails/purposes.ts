@@ -33,6 +33,7 @@ export const purposes = {
   erase_now: 'account',
   erase_failed: 'account',
   few_full_prices: 'account',
+  campaign_test: 'account',
   staff_link: 'account',
   overdue: 'account',
   drill_due: 'account',

@@ -84,6 +84,13 @@ const authorityRequest = {
   received_on: '2020-01-01',
   due_on: '2020-01-02',
 };
+const campaign = {
+  site: 1,
+  kind: 'news',
+  path: '/members',
+  words: { nl: { subject: 'Nieuws', paragraphs: ['Er is nieuws.'], button: 'Kijk' } },
+  segment: { is_premium: null, active_days: null, member_days: null },
+};
 const warning = { site: 1, id: 'nobody', reason: 'advertising', facts, renames: false };
 
 /** Every call there is: one more does not compile until it stands here. */
@@ -160,6 +167,22 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     who: ['owner', 'marketing'],
     proof: true,
     about: { site: 1, code: 'NIETS', reason: 'Klaar ermee.' },
+  },
+  'GET /api/admin/campaigns': { who: ['owner', 'marketing'], about: { site: 1 } },
+  'POST /api/admin/campaign-preview': { who: ['owner', 'marketing'], about: campaign },
+  'POST /api/admin/campaign-test': { who: ['owner', 'marketing'], about: campaign },
+  'PUT /api/admin/campaign': {
+    who: ['owner', 'marketing'],
+    about: { ...campaign, id: key, seen: null, name: 'matrix' },
+  },
+  'POST /api/admin/campaign-start': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { site: 1, id: key, seen: '2026-01-01T00:00:00.000Z', reason: 'Voor de proef.' },
+  },
+  'POST /api/admin/campaign-stop': {
+    who: ['owner', 'marketing'],
+    about: { site: 1, id: key, reason: 'Voor de proef.' },
   },
   'GET /api/admin/payments': { who: keepers, about: { site: 1 } },
   'GET /api/admin/payments-csv': { who: keepers, about: { site: 1 } },

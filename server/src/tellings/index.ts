@@ -12,3 +12,5 @@ export { lookAgain } from './look-again.ts';
 export { tell } from './tell.ts';
 export { markOpened, noteMarketing, withdrawMarketing } from './marketing/marketing-tellings.ts';
 export { type MarketingServices, tellMarketing } from './marketing/tell-marketing.ts';
+export { countOutcomes, type Outcomes } from './marketing/count-outcomes.ts';
+export { marketingWords } from './push/words.ts';

@@ -3,6 +3,7 @@ import { toldPageSize, type ToldOutcome } from '@vonk/contract/notifications';
 import type { Scope } from '../accounts/index.ts';
 import { purposes, type UnrefusableMail, unrefusableMails } from '../mails/index.ts';
 import { type Reader, sql } from '../platform/database/db.ts';
+import { mailOutcome, pushOutcome } from './outcomes.ts';
 
 type Told = CallOutput<'GET /api/tellings.php'>['tellings'][number];
 
@@ -20,28 +21,16 @@ type ToldRow = {
   | { readonly kind: null; readonly template: UnrefusableMail }
 );
 
-// What was told by neither way and waits for none was seen before, or by nobody's wish: no news. What the release
-// before handed over has no word of its service, nor its mail.
+// What was told by neither way and waits for none was seen before, or by nobody's wish: no news.
 const ofMember = sql(`with cursor as (
     select c.made_at as at, c.id from tellings c where c.site_id = $1 and c.member_id = $2 and c.id = $3::uuid
     union all
     select c.queued_at, c.id from mail_outcomes c where c.site_id = $1 and c.member_id = $2 and c.id = $3::uuid
   ), tellings_told as (
     select t.id, t.kind, null as template, t.count, t.made_at,
-        case
-          when t.state = 'told' and t.devices = 0 then 'no_device'
-          when t.push is null then t.state
-          when t.push <> 'waiting' then t.push
-          when t.mail = 'withdrawn' then 'withdrawn'
-          when t.done_at <= $4::timestamptz - interval '1 day' then 'given_up'
-          else 'waiting'
-        end as push,
+        ${pushOutcome('$4')} as push,
         case when t.push is null then t.done_at else t.push_at end as pushed_at,
-        case
-          when t.due_at is not null then 'waiting'
-          when t.mail = 'told' and t.mail_id is not null then coalesce(o.outcome, 'withdrawn')
-          else t.mail
-        end as mail,
+        ${mailOutcome} as mail,
         coalesce(o.at, t.mail_at) as mailed_at
       from tellings t left join mail_outcomes o on o.site_id = t.site_id and o.id = t.mail_id
       where t.site_id = $1 and t.member_id = $2

@@ -1,38 +1,8 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-  retainSearchParams,
-} from '@tanstack/react-router';
-import type { AdminContext } from './api/context.ts';
-import { sessionQuery } from './api/queries.ts';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { firstPlace } from './frame/places/places.ts';
-import { House } from './frame/house.tsx';
-import { Root } from './frame/root.tsx';
-import { rememberLocale } from './frame/kept/locale.ts';
 import { queryOf, type Query } from './frame/kept/search.ts';
+import { house, root } from './house-route.ts';
 import { memberTexts } from './member-texts.ts';
-
-const root = createRootRouteWithContext<AdminContext>()({
-  beforeLoad: ({ context: { texts } }) => texts.load(['admin', 'errors']),
-  component: Root,
-});
-
-/** All that stands behind the login. The chosen site goes along from page to page. */
-const house = createRoute({
-  getParentRoute: () => root,
-  id: 'house',
-  validateSearch: (search: Query) => queryOf(search, ['site']),
-  search: { middlewares: [retainSearchParams(['site'])] },
-  beforeLoad: async ({ context: { queryClient, call, texts }, location }) => {
-    const me = await queryClient.ensureQueryData({ ...sessionQuery(call), revalidateIfStale: true });
-    if (!me) throw redirect({ to: '/login', search: { to: location.href.replace(/^\/admin/, '') } });
-    rememberLocale(me.locale, texts.locale);
-    return { me };
-  },
-  component: House,
-});
 
 const home = createRoute({
   getParentRoute: () => house,
@@ -179,6 +149,13 @@ const texts = createRoute({
   component: lazyRouteComponent(() => import('./pages/texts/texts-page.tsx'), 'TextsPage'),
 });
 
+const broadcasts = createRoute({
+  getParentRoute: () => house,
+  path: '/broadcasts',
+  loader: ({ context }) => context.texts.load(['admin-campaigns', 'admin-members']),
+  component: lazyRouteComponent(() => import('./pages/campaigns/campaigns-page.tsx'), 'CampaignsPage'),
+});
+
 const processing = createRoute({
   getParentRoute: () => house,
   path: '/processing',
@@ -322,6 +299,7 @@ export const routeTree = root.addChildren([
     payment,
     codes,
     texts,
+    broadcasts,
     processing,
     authorities,
     transparency,

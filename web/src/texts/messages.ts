@@ -4,6 +4,7 @@ import type { adminAccount } from '@vonk/locales/nl/admin-account';
 import type { adminBookings } from '@vonk/locales/nl/admin-bookings';
 import type { adminBooks } from '@vonk/locales/nl/admin-books';
 import type { adminInvoices } from '@vonk/locales/nl/admin-invoices';
+import type { adminCampaigns } from '@vonk/locales/nl/admin-campaigns';
 import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
@@ -94,6 +95,7 @@ export interface Messages {
   'admin-bookings': typeof adminBookings;
   'admin-books': typeof adminBooks;
   'admin-invoices': typeof adminInvoices;
+  'admin-campaigns': typeof adminCampaigns;
   'admin-codes': typeof adminCodes;
   'admin-entrance': typeof adminEntrance;
   'admin-log': typeof adminLog;

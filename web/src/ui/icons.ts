@@ -76,6 +76,7 @@ export { default as DifferenceIcon } from 'lucide-react/icons/scale';
 export { default as GaugeIcon } from 'lucide-react/icons/gauge';
 export { default as InvoiceIcon } from 'lucide-react/icons/receipt-text';
 export { default as NumbersIcon } from 'lucide-react/icons/chart-column';
+export { default as BroadcastIcon } from 'lucide-react/icons/megaphone';
 export { default as AccountForIcon } from 'lucide-react/icons/clipboard-list';
 export { default as AuthorityIcon } from 'lucide-react/icons/scale';
 export { default as TableIcon } from 'lucide-react/icons/table-2';

@@ -44,12 +44,19 @@ export const fieldsOf = (text: string): readonly string[] => [
   ...new Set(pieces(text).flatMap(({ text: piece }) => (piece.length > 1 ? [nameOf(piece)] : []))),
 ];
 
+/** The first thing that is wrong with the text of a block of a kind; undefined: nothing is. */
+export const blockMistake = (kind: BlockKind, text: string, wanted: readonly string[] = []): BlockMistake | undefined =>
+  fieldMistake(blockFields[kind], text, wanted);
+
 /**
- * The first thing that is wrong with a text: a brace without its other one, a field that its kind does not know, or one
- * of `wanted` that it lacks, whose place is the end of the text. Undefined: nothing is.
+ * The first thing that is wrong with a text: a brace without its other one, a field that is not `known`, or one of
+ * `wanted` that it lacks, whose place is the end of the text. Undefined: nothing is.
  */
-export function blockMistake(kind: BlockKind, text: string, wanted: readonly string[] = []): BlockMistake | undefined {
-  const known: readonly string[] = blockFields[kind];
+export function fieldMistake(
+  known: readonly string[],
+  text: string,
+  wanted: readonly string[] = [],
+): BlockMistake | undefined {
   for (const { text: piece, start } of pieces(text)) {
     const place = { start, end: start + piece.length };
     if (piece.length === 1) return { code: 'field_broken', field: piece, ...place };

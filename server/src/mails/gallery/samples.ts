@@ -5,6 +5,7 @@ const until = '2026-11-28T12:00:00Z';
 export const samples: { [Template in MailTemplate]: MailData[Template] } = {
   offer_ends: { basis_points: 2000, until },
   profile_short: { has_photo: false },
+  campaign_test: { subject: 'Nieuw', paragraphs: ['Je kunt nu zoeken.'], button: 'Kijk', path: '/members' },
   news: { subject: 'Nieuw', paragraphs: ['Je kunt nu zoeken op afstand.'], button: 'Kijk', path: '/members' },
   promotion: { subject: 'Deze week', paragraphs: ['Tien procent korting.'], button: 'Kies', path: '/credits' },
   activation: { name: 'Mark', token: 'secret-token', count: 3, has_message: true, until },

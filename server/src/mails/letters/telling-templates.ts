@@ -11,7 +11,8 @@ type Told =
   | 'photo_refused'
   | 'profile_short'
   | 'promotion'
-  | 'news';
+  | 'news'
+  | 'campaign_test';
 
 /**
  * The mails that a member chose to get: of what others did how many, by no name and without a word of theirs (T92).
@@ -93,6 +94,11 @@ export const tellingTemplates: Pick<Templates, Told> = {
   }),
   promotion: (data, pen) => writeOfOperator(data, pen),
   news: (data, pen) => writeOfOperator(data, pen),
+  campaign_test: (data, pen) => ({
+    ...writeOfOperator(data, pen),
+    subject: pen.t('campaignTest.subject', { subject: data.subject }),
+    reason: pen.t('campaignTest.reason', { site: pen.site }),
+  }),
 };
 
 /** In the operator's own words (T93). */

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import * as z from 'zod/mini';
 import {
-  type Campaign,
   campaignDraft,
+  type CountedCampaign,
   countReached,
-  listCampaigns,
+  listCounted,
   startCampaign,
   stopCampaign,
   writeDraft,
@@ -36,21 +36,21 @@ export function campaignsCommand(): Command {
     (file: string, options: Deed) => withServices((services) => write(services, file, options)),
   );
   command('list', 'the campaigns there are, the newest first').action((by: Options) =>
-    withReading({ by, action: 'campaigns_listed' }, async ({ db }, scope) => {
-      const found = await listCampaigns(db, scope, 1000);
+    withReading({ by, action: 'campaigns_listed' }, async ({ clock, db }, scope) => {
+      const found = await listCounted(db, scope, { limit: 1000, now: clock.now() });
       for (const campaign of found) console.log(lineOf(campaign));
       if (found.length === 0) console.log('There is none.');
     }),
   );
   deed('send <name>', 'begins to send one; at most one promotion a day; logged').action((name: string, options: Deed) =>
     withServices(async (services) => {
-      await startCampaign(services.db, name, byOf(services, options));
+      await startCampaign(services.db, { name }, byOf(services, options));
       console.log('It is on its way.');
     }),
   );
   deed('stop <name>', 'stops one: who was not told yet never is; logged').action((name: string, options: Deed) =>
     withServices(async (services) => {
-      await stopCampaign(services.db, name, byOf(services, options));
+      await stopCampaign(services.db, { name }, byOf(services, options));
       console.log('Stopped.');
     }),
   );
@@ -72,15 +72,19 @@ function byOf({ clock, sites }: Services, { site: id, as: actor, reason }: Deed)
   return { site, actor, reason, now: clock.now() };
 }
 
-const lineOf = ({ name, kind, state, told, words, startedAt, endedAt }: Campaign): string =>
-  [
+const lineOf = ({ outcomes, ...campaign }: CountedCampaign): string => {
+  const { name, kind, state, noted, forgotten, words, startedAt, endedAt } = campaign;
+  const became = { ...outcomes, forgotten };
+  return [
     name,
     kind,
     state,
-    `${told} members`,
+    `noted for ${noted}`,
+    ...Object.entries(became).flatMap(([outcome, count]) => (count > 0 ? [`${outcome} ${count}`] : [])),
     Object.keys(words).join(' '),
     startedAt && `from ${startedAt.toISOString()}`,
     endedAt && `to ${endedAt.toISOString()}`,
   ]
     .filter((part) => part !== null)
     .join('  ');
+};

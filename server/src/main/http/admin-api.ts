@@ -3,6 +3,7 @@ import type { RefusalCode } from '@vonk/contract/refusals';
 import {
   bookingsRoutes,
   booksRoutes,
+  campaignsRoutes,
   codesRoutes,
   differencesRoutes,
   inboxRoutes,
@@ -53,6 +54,7 @@ const adminRoutes = (services: Services): StaffRoutes<AdminApi> => ({
   ...booksRoutes(services),
   ...invoicesRoutes(services),
   ...codesRoutes(services),
+  ...campaignsRoutes(services),
   ...textBlocksRoutes(services),
   ...lawRoutes(services),
   ...sitesDeskRoutes(services),

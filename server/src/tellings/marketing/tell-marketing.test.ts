@@ -20,7 +20,7 @@ let names = 0;
 async function send(kind: 'promotions' | 'news' = 'news'): Promise<string> {
   const name = `actie-${(names += 1)}`;
   await writeDraft(db, campaignDraft.parse({ name, kind, path: '/members', words, segment: {} }), by());
-  await startCampaign(db, name, by());
+  await startCampaign(db, { name }, by());
   await kit.advance(minute);
   return name;
 }
@@ -167,10 +167,10 @@ describe('nobody is told (T93)', () => {
 
   test('of a campaign that was stopped: what waits never goes', async () => {
     const name = await send();
-    await stopCampaign(db, name, by());
+    await stopCampaign(db, { name }, by());
     await kit.advance(3 * hour);
     expect(await mailed(anna)).toEqual([]);
-    await expect(stopCampaign(db, name, by())).rejects.toThrow('it is over');
+    await expect(stopCampaign(db, { name }, by())).rejects.toThrow('it is over');
   });
 
   test('twice: jobs that run again, at one moment with themselves, find that it was told', async () => {

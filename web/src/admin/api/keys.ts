@@ -23,6 +23,8 @@ export const adminKeys = {
   authorities: (asked: object) => ['authorities', asked] as const,
   textBlocks: (site: number) => ['text-blocks', site] as const,
   codes: (site: number) => ['codes', site] as const,
+  campaigns: (site: number) => ['campaigns', site] as const,
+  campaignPreview: (draft: object) => ['campaign-preview', draft] as const,
   payments: (search: object) => ['payments', search] as const,
   sites: ['sites'],
   newSite: ['new-site'],

@@ -28,6 +28,7 @@ export interface Place {
     | '/debits'
     | '/codes'
     | '/texts'
+    | '/broadcasts'
     | '/processing'
     | '/authorities'
     | '/transparency'
@@ -161,6 +162,13 @@ export const places = {
   numbers: { group: 'house', to: '/numbers', letter: 'c', needs: 'GET /api/admin/numbers', roles: mayUse.numbers },
   codes: { group: 'money', to: '/codes', letter: 't', needs: 'GET /api/admin/codes', roles: mayUse.codes },
   texts: { group: 'sites', to: '/texts', letter: 'x', needs: 'PUT /api/admin/text-block', roles: mayUse.texts },
+  campaigns: {
+    group: 'sites',
+    to: '/broadcasts',
+    letter: null,
+    needs: 'GET /api/admin/campaigns',
+    roles: mayUse.campaigns,
+  },
   sites: { group: 'sites', to: '/sites', letter: 's', needs: 'GET /api/admin/sites', roles: mayUse.sites },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
   inventory: {
