@@ -55,7 +55,7 @@ export const payments: Texts<typeof nl> = {
     item: '{credits} ({messages})',
     vat: 'Includes {percent} VAT.',
     toPay: 'To pay, incl. VAT',
-    seller: 'This is a one-off purchase from {company}. You can withdraw within {days} days.',
+    seller: 'You buy once from {company} and can withdraw within {days} days.',
     consent: 'Deliver my credits at once. If I withdraw within {days} days, I pay only for what I used.',
     consentMissing: 'Tick the box if you want your credits at once.',
     country: 'Which country do you live in?',

@@ -23,7 +23,7 @@ export const cards: Texts<typeof nl> = {
   mayAsk: 'Ważna do {month}. Bank może poprosić o potwierdzenie.',
   asks: 'Bank może poprosić o potwierdzenie',
   change: 'Zmień',
-  statement: 'Na wyciągu zobaczysz: {statement}. Płacisz jednorazowo.',
+  statement: '{statement} to nazwa, którą zobaczysz na wyciągu. Płacisz jednorazowo.',
   repeat: 'Zamów ponownie',
   sameTitle: 'To samo zamówienie?',
   sameLead: 'Tak jak {day}. Jeden przycisk i gotowe.',

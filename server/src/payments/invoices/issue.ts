@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { legalEntityOf, type Site } from '../../sites/index.ts';
 import { type PaymentRecord, readPayment } from '../payments.ts';
 import { vatWithin } from '../prices/vat.ts';
+import { isUninformed } from '../withdrawals/mark-uninformed.ts';
 import { readWithdrawalEnd } from '../withdrawals/withdrawals.ts';
 import { addInvoice, type Invoice, type InvoiceRow, listInvoices } from './invoices.ts';
 import { nextInvoiceNumber } from './numbers.ts';
@@ -73,8 +74,9 @@ export async function issueCreditNote(tx: Tx, scope: Scope, given: GivenBack): P
   const credited = creditedOf(payment, documents, given.part);
   if (credited.totalMinor <= 0) return;
   const number = await nextInvoiceNumber(tx, site, { series: 'credit_note', now });
-  const isMore = given.reason === 'withdrawal' && isBeyondCredits(payment, credited);
-  const reason = isMore ? 'refund' : given.reason;
+  // Who was not told of withdrawing got back what they used as well (T42).
+  const isWhole = given.reason === 'withdrawal' && (await isUninformed(tx, scope, payment.id));
+  const reason = isWhole ? 'refund' : given.reason;
   const sheet = writeCreditNote({ payment, site }, { ...credited, number, invoice, reason, now });
   await addInvoice(tx, scope, {
     ...shared(payment),
@@ -88,12 +90,6 @@ export async function issueCreditNote(tx: Tx, scope: Scope, given: GivenBack): P
     issuedAt: now,
   });
 }
-
-/** Whether more is given back than the credits that go cost: that of credits that were used too (T42, T112). */
-const isBeyondCredits = (
-  payment: Pick<PaymentRecord, 'credits' | 'totalMinor'>,
-  { credits, totalMinor }: { credits: number | null; totalMinor: number },
-): boolean => totalMinor > Math.ceil((payment.totalMinor * (credits ?? 0)) / payment.credits);
 
 /**
  * Issues an invoice over what the credit note of a chargeback took off, once that was won; nothing where none stands,
