@@ -20,6 +20,7 @@ import { differencesEndpoints } from './money/differences.ts';
 import { invoicesEndpoints } from './money/invoices.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
+import { partnersDeskEndpoints } from './sites/partners.ts';
 import { sitesEndpoints } from './sites/sites.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
 import { queuesEndpoints } from './queues.ts';
@@ -47,6 +48,7 @@ export const adminApi = {
   ...authoritiesEndpoints,
   ...transparencyEndpoints,
   ...drillsEndpoints,
+  ...partnersDeskEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,
   ...inboxEndpoints,

@@ -49,6 +49,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codici sconto',
     texts: 'Testi pronti',
     campaigns: 'Invii ai membri',
+    partners: 'Partner',
     inventory: 'Trattamenti',
     authorities: 'Autorità',
     transparency: 'Trasparenza',

@@ -47,6 +47,7 @@ export const admin = {
     codes: 'Kortingscodes',
     texts: 'Tekstblokken',
     campaigns: 'Berichten aan leden',
+    partners: 'Partners',
     inventory: 'Verwerkingen',
     authorities: 'Autoriteiten',
     transparency: 'Verantwoording',

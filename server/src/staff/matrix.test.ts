@@ -203,6 +203,17 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { site: 1, id: key, kind: 'reason', name: 'Matrix', texts: { nl: 'Dit mag niet.' }, version: 0 },
   },
   'DELETE /api/admin/text-block': { who: helpers, about: { site: 1, id: key } },
+  'GET /api/admin/network-keys': { who: ['owner', 'marketing'], about: { site: 1 } },
+  'POST /api/admin/network-key': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { site: 1, network: 'matrix', reason: 'Voor de proef.' },
+  },
+  'POST /api/admin/network-key-end': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { site: 1, id: 'none', reason: 'Voor de proef.' },
+  },
   'GET /api/admin/sites': owner,
   'GET /api/admin/theme': owner,
   'GET /api/admin/new-site': owner,

@@ -180,6 +180,13 @@ const authorities = createRoute({
   component: lazyRouteComponent(() => import('./pages/law/authorities-page.tsx'), 'AuthoritiesPage'),
 });
 
+const partners = createRoute({
+  getParentRoute: () => house,
+  path: '/partners',
+  loader: ({ context }) => context.texts.load(['admin-partners', 'admin-members']),
+  component: lazyRouteComponent(() => import('./pages/partners/partners-page.tsx'), 'PartnersPage'),
+});
+
 const sites = createRoute({
   getParentRoute: () => house,
   path: '/sites',
@@ -303,6 +310,7 @@ export const routeTree = root.addChildren([
     processing,
     authorities,
     transparency,
+    partners,
     sites,
     newSite,
     site,

@@ -9,6 +9,7 @@ import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
 import type { adminMembers } from '@vonk/locales/nl/admin-members';
+import type { adminPartners } from '@vonk/locales/nl/admin-partners';
 import type { adminPayments } from '@vonk/locales/nl/admin-payments';
 import type { adminPeople } from '@vonk/locales/nl/admin-people';
 import type { adminPhotos } from '@vonk/locales/nl/admin-photos';
@@ -100,6 +101,7 @@ export interface Messages {
   'admin-entrance': typeof adminEntrance;
   'admin-log': typeof adminLog;
   'admin-members': typeof adminMembers;
+  'admin-partners': typeof adminPartners;
   'admin-payments': typeof adminPayments;
   'admin-people': typeof adminPeople;
   'admin-photos': typeof adminPhotos;

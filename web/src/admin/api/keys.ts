@@ -26,6 +26,7 @@ export const adminKeys = {
   campaigns: (site: number) => ['campaigns', site] as const,
   campaignPreview: (draft: object) => ['campaign-preview', draft] as const,
   payments: (search: object) => ['payments', search] as const,
+  networkKeys: (site: number) => ['network-keys', site] as const,
   sites: ['sites'],
   newSite: ['new-site'],
   site: (site: number) => ['site', site] as const,

@@ -29,6 +29,7 @@ export interface Place {
     | '/codes'
     | '/texts'
     | '/broadcasts'
+    | '/partners'
     | '/processing'
     | '/authorities'
     | '/transparency'
@@ -168,6 +169,13 @@ export const places = {
     letter: null,
     needs: 'GET /api/admin/campaigns',
     roles: mayUse.campaigns,
+  },
+  partners: {
+    group: 'sites',
+    to: '/partners',
+    letter: null,
+    needs: 'GET /api/admin/network-keys',
+    roles: mayUse.partners,
   },
   sites: { group: 'sites', to: '/sites', letter: 's', needs: 'GET /api/admin/sites', roles: mayUse.sites },
   people: { group: 'house', to: '/people', letter: 'p', needs: 'GET /api/admin/people', roles: mayUse.people },
