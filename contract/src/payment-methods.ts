@@ -23,6 +23,10 @@ export const paymentMethods = [
 ] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Who takes payments, by the names that settings and payments cite; the sandbox takes none for real. */
+export const paymentProviders = ['mollie', 'stripe', 'sandbox'] as const;
+export type PaymentProviderName = (typeof paymentProviders)[number];
+
 export const isPaymentMethod = (value: unknown): value is PaymentMethod =>
   paymentMethods.includes(value as PaymentMethod);
 

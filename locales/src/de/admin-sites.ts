@@ -39,6 +39,7 @@ export const adminSites: Texts<typeof nl> = {
     'Die ganze Website wird wieder wie in dieser Version, auch Preise und Adressen. Der jetzige Stand bleibt als Version.',
   backDone: 'Zurückgesetzt.',
   structureWrong: 'Das ist kein JSON.',
+  placeWrong: 'Es geht um {place}; gezählt wird ab 0.',
   numberWrong: 'Gib eine Zahl ein, die unten passt.',
   groups: {
     look: 'Aussehen',

@@ -38,6 +38,7 @@ export const adminSites: Texts<typeof nl> = {
     'The whole site becomes what it was in this version, prices and addresses too. What stands now stays as a version.',
   backDone: 'Put back.',
   structureWrong: 'This is no JSON.',
+  placeWrong: 'It is about {place}; counting begins at 0.',
   numberWrong: 'Enter a number that fits what stands below.',
   groups: {
     look: 'Look',

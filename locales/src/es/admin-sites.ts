@@ -38,6 +38,7 @@ export const adminSites: Texts<typeof nl> = {
     'Todo el sitio vuelve a ser como en esta versión, también precios y direcciones. Lo actual queda como versión.',
   backDone: 'Restaurado.',
   structureWrong: 'Esto no es JSON.',
+  placeWrong: 'Se trata de {place}; se cuenta desde 0.',
   numberWrong: 'Escribe un número que encaje con lo de abajo.',
   groups: {
     look: 'Aspecto',

@@ -39,6 +39,7 @@ export const adminSites: Texts<typeof nl> = {
     'Tout le site redevient comme dans cette version, prix et adresses compris. L’état actuel reste une version.',
   backDone: 'Restauré.',
   structureWrong: 'Ce n’est pas du JSON.',
+  placeWrong: 'Il s’agit de {place} ; on compte à partir de 0.',
   numberWrong: 'Saisissez un nombre qui convient ci-dessous.',
   groups: {
     look: 'Apparence',

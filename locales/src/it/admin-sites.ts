@@ -39,6 +39,7 @@ export const adminSites: Texts<typeof nl> = {
     'Tutto il sito torna com’era in questa versione, anche prezzi e indirizzi. Lo stato attuale resta una versione.',
   backDone: 'Ripristinato.',
   structureWrong: 'Questo non è JSON.',
+  placeWrong: 'Riguarda {place}; si conta da 0.',
   numberWrong: 'Inserisci un numero adatto a quanto sotto.',
   groups: {
     look: 'Aspetto',

@@ -36,6 +36,7 @@ export const adminSites = {
     'De hele site wordt weer zoals in deze versie, ook prijzen en adressen. Wat er nu staat, blijft als versie bewaard.',
   backDone: 'Teruggezet.',
   structureWrong: 'Dit is geen JSON.',
+  placeWrong: 'Het gaat om {place}; tellen begint bij 0.',
   numberWrong: 'Vul een getal in dat hieronder past.',
   groups: {
     look: 'Uiterlijk',

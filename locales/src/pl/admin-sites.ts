@@ -38,6 +38,7 @@ export const adminSites: Texts<typeof nl> = {
   backText: 'Cała witryna wraca do tej wersji, także ceny i adresy. Obecny stan zostaje jako wersja.',
   backDone: 'Przywrócono.',
   structureWrong: 'To nie jest JSON.',
+  placeWrong: 'Chodzi o {place}; liczenie zaczyna się od 0.',
   numberWrong: 'Wpisz liczbę zgodną z opisem poniżej.',
   groups: {
     look: 'Wygląd',

@@ -29,12 +29,18 @@ const codes: Readonly<Record<string, SiteMistakeCode>> = {
   'settings.welcome_discount': 'welcome_outlasts',
 };
 
-/** Refuses with the first thing that is wrong, at its field. */
+/** Where in a field of many parts something is wrong, as `claims.0.definition.pl`; nothing where the field is all. */
+function placeIn(field: string, path: readonly PropertyKey[]): { details?: { place: string } } {
+  const place = (path[0] === 'settings' ? path.slice(1) : path).join('.');
+  return place.startsWith(`${field}.`) ? { details: { place } } : {};
+}
+
+/** Refuses with the first thing that is wrong, at its field, and with the place in it. */
 export function refuseMistake({ refuse }: Refuses<SiteMistakeCode>, mistakes: readonly Mistake[]): never {
   const path = mistakes[0]?.path ?? [];
   const field = fieldAt(path);
   const code = codes[path.join('.')] ?? codes[String(path[0])] ?? 'setting_invalid';
-  return refuse(code, field === undefined ? {} : { field });
+  return refuse(code, field === undefined ? {} : { field, ...placeIn(field, path) });
 }
 
 /** Changes fields of a site, all or none, as one version of it (STAFF-4). */

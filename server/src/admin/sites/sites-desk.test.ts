@@ -132,6 +132,27 @@ test.each([
   expect((await show()).version).toBe(was.version);
 });
 
+test.each([
+  [{ payment_routes: [{ providers: ['mollie'] }, { providers: ['stripe', 'moly'] }] }, 'payment_routes.1.providers.1'],
+  [{ payment_routes: [{ from_minor: 900, to_minor: 100, providers: ['stripe'] }] }, 'payment_routes.0.to_minor'],
+  [{ payment_routes: [{ methods: ['goud'], providers: [] }] }, 'payment_routes.0.methods.0'],
+])('PAY-2: %o is refused with its place, and payments stay as they are', async (values, place) => {
+  const was = await show();
+  const { refusal } = await change(values);
+  expect([refusal.error, refusal.field, refusal.details]).toEqual(['setting_invalid', 'payment_routes', { place }]);
+  expect((await show()).version).toBe(was.version);
+});
+
+test('PAY-2: amounts of one figure, an open end and nobody at all are routes', async () => {
+  const payment_routes = [
+    { from_minor: 1000, to_minor: 1000, providers: ['sandbox'] },
+    { from_minor: 1001, providers: [] },
+    { providers: ['mollie', 'stripe', 'sandbox'] },
+  ];
+  expect((await change({ payment_routes })).status).toBe(200);
+  expect((await change({ payment_routes: [] })).status).toBe(200);
+});
+
 test('T33: a price that is raised in the form stays in the price log, and is what may be struck through', async () => {
   // What is asked is noted when a server starts.
   const { ok: asked } = await kit.call('GET /api/packages.php', {}, { as: kit.browser('localhost') });

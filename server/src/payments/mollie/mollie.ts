@@ -7,7 +7,7 @@ import {
 } from '@mollie/api-client';
 import type { CreateParameters } from '@mollie/api-client/dist/types/binders/payments/parameters.js';
 import { minute } from '@vonk/contract/durations';
-import type { PaymentMethod } from '@vonk/contract/payment-methods';
+import type { PaymentMethod, PaymentProviderName } from '@vonk/contract/payment-methods';
 import * as z from 'zod/mini';
 import {
   type PaymentProvider,
@@ -43,7 +43,7 @@ export interface MollieAccess {
 export function openMollie({ apiKey, accessToken, apiUrl }: MollieAccess): PaymentProvider {
   const client = openMollieClient({ apiKey, apiUrl });
   return {
-    name: 'mollie',
+    name: 'mollie' satisfies PaymentProviderName,
     isLive: apiKey.startsWith('live_'),
     methods: carriedByMollie,
     createPayment: (order) =>

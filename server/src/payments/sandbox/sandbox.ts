@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PaymentProviderName } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -75,7 +76,7 @@ export async function openSandbox(services: SandboxServices, clock: Clock): Prom
   const { db } = services;
   await db.transact((tx) => ensureKey(tx, clock.now()));
   return {
-    name: 'sandbox',
+    name: 'sandbox' satisfies PaymentProviderName,
     isLive: false,
     methods,
     createPayment: (order) => createPayment(services, order),

@@ -1,5 +1,5 @@
 import { Stripe } from 'stripe';
-import type { PaymentMethod } from '@vonk/contract/payment-methods';
+import type { PaymentMethod, PaymentProviderName } from '@vonk/contract/payment-methods';
 import { discountGraceMinutes } from '@vonk/contract/discounts';
 import {
   type PaymentProvider,
@@ -42,7 +42,7 @@ export function openStripe({ secretKey, webhookSecrets, creditorId, apiUrl }: St
     ...serverOf(apiUrl),
   });
   return {
-    name: 'stripe',
+    name: 'stripe' satisfies PaymentProviderName,
     isLive: /^[rs]k_live_/.test(secretKey),
     methods: carriedByStripe.filter((method) => method !== 'sdd' || creditorId !== undefined),
     isForAllSites: true,

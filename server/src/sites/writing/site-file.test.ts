@@ -42,6 +42,22 @@ test.each([
     'settings.payment_routes.0',
   ],
   [
+    'a route of payments to a provider that is none, which would close them',
+    JSON.stringify({
+      ...siteFile,
+      settings: { payment_routes: [{ providers: [] }, { providers: ['mollie', 'strip'] }] },
+    }),
+    'settings.payment_routes.1.providers.1: no payment provider',
+  ],
+  [
+    'a route of payments for amounts upside down',
+    JSON.stringify({
+      ...siteFile,
+      settings: { payment_routes: [{ from_minor: 5000, to_minor: 1000, providers: ['mollie'] }] },
+    }),
+    'settings.payment_routes.0.to_minor: less than from_minor',
+  ],
+  [
     'a company without an address to write to',
     JSON.stringify({ ...siteFile, company: { name: 'X' } }),
     'support_email',

@@ -1,3 +1,4 @@
+import { paymentProviders } from '@vonk/contract/payment-methods';
 import * as z from 'zod';
 import { companySchema, sellerSchema, settingsSchema, type SiteSettings } from '../settings.ts';
 import { proveTheme } from '../theme/proof.ts';
@@ -34,6 +35,33 @@ export type SiteFile = z.infer<typeof siteFile>;
 const hasEachOnce = (packs: SiteSettings['packages']): boolean =>
   new Set(packs.map(({ credits }) => credits)).size === packs.length;
 
+/**
+ * What a row of payment routes says that would close its payments without a word: a provider that is none, or amounts
+ * of which none is left. Judged where a site is written and not where it is read: one that stands so goes on.
+ */
+const routeMistakes = (routes: SiteSettings['payment_routes']): Mistake[] =>
+  routes.flatMap(({ providers, from_minor: from = 0, to_minor: to = Infinity }, at) => [
+    ...providers.flatMap((name, index) =>
+      paymentProviders.some((known) => known === name)
+        ? []
+        : [
+            {
+              path: ['settings', 'payment_routes', at, 'providers', index],
+              message: `no payment provider; there are ${paymentProviders.join(', ')}`,
+            },
+          ],
+    ),
+    ...(from > to ? [{ path: ['settings', 'payment_routes', at, 'to_minor'], message: 'less than from_minor' }] : []),
+  ]);
+
+/** What is wrong with settings that are readable. */
+const settingMistakes = ({ packages, payment_routes: routes }: SiteSettings): Mistake[] => [
+  ...(hasEachOnce(packages)
+    ? []
+    : [{ path: ['settings', 'packages'], message: 'a number of credits stands there twice' }]),
+  ...routeMistakes(routes),
+];
+
 /** What was written before an invoice had to name all of its seller goes on as it is. */
 const standingFile = siteFile.extend({ company: companySchema.strict() });
 
@@ -58,10 +86,10 @@ export function checkSite(raw: unknown, { asSeller }: { asSeller: boolean }): Ch
   if (unknown.length > 0)
     return { mistakes: unknown.map((name) => ({ path: ['settings', name], message: 'no such setting' })) };
   const settings = settingsSchema.safeParse(file.data.settings);
-  if (settings.success)
-    return hasEachOnce(settings.data.packages)
-      ? { file: file.data }
-      : { mistakes: [{ path: ['settings', 'packages'], message: 'a number of credits stands there twice' }] };
+  if (settings.success) {
+    const mistakes = settingMistakes(settings.data);
+    return mistakes.length === 0 ? { file: file.data } : { mistakes };
+  }
   return {
     mistakes: settings.error.issues.map(({ path, message }) => ({ path: ['settings', ...path], message })),
   };

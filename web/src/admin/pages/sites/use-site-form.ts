@@ -52,7 +52,9 @@ export function useSiteForm(site: SiteView, form: RefObject<HTMLFormElement | nu
       } catch (error) {
         // What is wrong with a field is said there, and not in the dialog that asks why.
         if (!(error instanceof CallError) || !site.fields.some(({ name }) => name === error.field)) throw error;
-        refused.current = { [error.field ?? '']: error.message };
+        const { place } = error.details;
+        const where = place === undefined ? '' : ` ${t('placeWrong', { place: String(place) })}`;
+        refused.current = { [error.field ?? '']: `${error.message}${where}` };
       }
     },
     /** After `save`: whether it was; a refusal stands at its field. */
