@@ -82,3 +82,50 @@ test('SITE-1: an owner makes a site from a form, in another language and colour 
   await expect(page.getByRole('heading', { name: 'Kade', level: 1 })).toBeVisible();
   await expect(page.getByLabel('Hoofdkleur')).toHaveValue('#116655');
 });
+
+test('PAY-2: an owner says row by row which provider gets what, and what is wrong is marked in its row @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  await page.goto(server.url('/admin/sites'));
+  await page.getByRole('link', { name: 'Dichterbij' }).click();
+  const routes = page.getByRole('group', { name: 'Welke betaaldienst wat krijgt' });
+  const row = routes.getByRole('listitem').first();
+  const asked = page.getByRole('dialog', { name: 'Wijzigingen bewaren?' });
+  const save = async () => {
+    await page.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+    await asked.getByLabel('Waarom').fill('Voor Duitsland.');
+    await asked.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+    await expect(page.getByText('Bewaard. De site toont het nu.')).toBeVisible();
+  };
+  await routes.getByRole('button', { name: 'Regel erbij' }).click();
+  await row.getByLabel('Landen').fill('Duitsland');
+  await row.getByLabel('Vanaf bedrag').fill('20');
+  await row.getByLabel('Tot en met bedrag').fill('10');
+  await page.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  await expect(row.locator('[aria-invalid]')).toHaveCount(2);
+  await expect(row.getByLabel('Landen')).toBeFocused();
+  await expectAccessible(page);
+  await row.getByLabel('Landen').fill('de');
+  await row.getByLabel('Tot en met bedrag').fill('50');
+  await routes.getByRole('button', { name: 'Regel erbij' }).click();
+  await row.getByLabel('Eerst naar').selectOption('mollie');
+  await row.getByLabel('Dan naar').selectOption('sandbox');
+  const other = routes.getByRole('listitem').nth(1);
+  await other.getByRole('checkbox', { name: 'PayPal' }).check();
+  await other.getByLabel('Eerst naar').selectOption('sandbox');
+  await routes.getByRole('button', { name: 'Zet regel 2 hoger' }).click();
+  await save();
+  await expect(
+    page.getByText('PayPal naar sandbox; DE, vanaf 20,00, tot en met 50,00 naar mollie, sandbox'),
+  ).toBeVisible();
+  await page.reload();
+  await expect(row.getByRole('checkbox', { name: 'PayPal' })).toBeChecked();
+  await expectAccessible(page);
+  await routes.getByRole('button', { name: 'Haal regel 2 weg' }).click();
+  await routes.getByRole('button', { name: 'Haal regel 1 weg' }).click();
+  await expect(row).toHaveCount(0);
+  await save();
+});

@@ -197,14 +197,14 @@ const sites = createRoute({
 const newSite = createRoute({
   getParentRoute: () => house,
   path: '/sites/new',
-  loader: ({ context: { texts } }) => texts.load(['admin-sites', 'admin-members', 'profile']),
+  loader: ({ context: { texts } }) => texts.load(['admin-sites', 'admin-members', 'methods', 'profile']),
   component: lazyRouteComponent(() => import('./pages/sites/new/new-site-page.tsx'), 'NewSitePage'),
 });
 
 const site = createRoute({
   getParentRoute: () => house,
   path: '/sites/$at',
-  loader: ({ context: { texts } }) => texts.load(['admin-sites', 'admin-members', 'profile']),
+  loader: ({ context: { texts } }) => texts.load(['admin-sites', 'admin-members', 'methods', 'profile']),
   component: lazyRouteComponent(() => import('./pages/sites/site-page.tsx'), 'SitePage'),
 });
 

@@ -34,6 +34,7 @@ export { default as SendIcon } from 'lucide-react/icons/send-horizontal';
 export { default as FilterIcon } from 'lucide-react/icons/sliders-horizontal';
 export { default as DiscountIcon } from 'lucide-react/icons/ticket-percent';
 export { default as RetryIcon } from 'lucide-react/icons/rotate-cw';
+export { default as UpIcon } from 'lucide-react/icons/arrow-up';
 export { default as UndoIcon } from 'lucide-react/icons/undo-2';
 export { default as PersonIcon } from 'lucide-react/icons/user-round';
 export { default as LiveCamIcon } from 'lucide-react/icons/video';

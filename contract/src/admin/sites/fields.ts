@@ -18,7 +18,7 @@ export type FieldGroup = (typeof fieldGroups)[number];
 /**
  * How a field is typed. `texts`: one by language; `lines`: several, one a line; `choices`: some of `options`; `minor`:
  * minor units of the site's currency; `share`: from 0 to 1; `packs`: credits
- * and what they cost; `structure`: whatever else, as JSON.
+ * and what they cost; `routes`: which orders go to which payment provider; `structure`: whatever else, as JSON.
  */
 export const fieldKinds = [
   'text',
@@ -33,6 +33,7 @@ export const fieldKinds = [
   'lines',
   'texts',
   'packs',
+  'routes',
   'structure',
 ] as const;
 export type FieldKind = (typeof fieldKinds)[number];

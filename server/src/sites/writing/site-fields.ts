@@ -111,7 +111,11 @@ interface Shape {
 
 const longFrom = 200;
 
-const ownKinds: Readonly<Record<string, FieldKind>> = { primary_color: 'colour', packages: 'packs' };
+const ownKinds: Readonly<Record<string, FieldKind>> = {
+  primary_color: 'colour',
+  packages: 'packs',
+  payment_routes: 'routes',
+};
 
 const plainKinds: Readonly<Record<string, (name: string, shape: Shape) => FieldKind>> = {
   boolean: () => 'switch',

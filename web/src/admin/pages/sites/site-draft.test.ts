@@ -26,7 +26,8 @@ test.each([
   [{ kind: 'lines', value: ['vonk.nl', 'www.vonk.nl'] }],
   [{ kind: 'texts', value: { nl: 'Begin', pl: 'Zacznij' } }],
   [{ kind: 'packs', value: [{ credits: 10, total_minor: 999 }] }],
-  [{ kind: 'structure', value: [{ providers: ['mollie'] }] }],
+  [{ kind: 'routes', value: [{ to_minor: 1000, providers: ['mollie'] }] }],
+  [{ kind: 'structure', value: [{ kind: 'age' }] }],
 ] as const)('what stands is read again as it was typed: %j', (part) => {
   const one = field(part as unknown as Partial<SiteField>);
   expect(readTyped(one, typedOf(one))).toEqual(part.value);

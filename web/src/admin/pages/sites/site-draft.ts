@@ -1,6 +1,7 @@
 import type { SiteField } from '@vonk/contract/admin/sites/fields';
 import { locales } from '@vonk/contract/locales';
 import { readAmount } from '../../parts/acts/amount.ts';
+import { readRoutes, type Route, routeLines } from './fields/route-draft.ts';
 
 export type Json = SiteField['value'];
 /** What stands in a control: text, a tick, some of several, or a text by language. */
@@ -38,6 +39,8 @@ export function typedOf({ kind, value }: Pick<SiteField, 'kind' | 'value'>): Typ
       return (value as unknown as Pack[]).map(({ credits, total_minor: total }) =>
         packLine({ credits: String(credits), price: (total / 100).toFixed(2) }),
       );
+    case 'routes':
+      return routeLines(value as unknown as Route[]);
     case 'lines':
       return (value as string[]).join('\n');
     case 'texts':
@@ -120,6 +123,7 @@ export function readTyped(field: SiteField, typed: Typed): Json | undefined {
   if (typeof typed === 'boolean') return typed;
   if (typeof typed === 'string') return (readers[field.kind] ?? ((text) => text.trim()))(typed, field);
   if (field.kind === 'packs') return readPacks(typed as readonly string[]);
+  if (field.kind === 'routes') return readRoutes(typed as readonly string[]) as unknown as Json | undefined;
   return field.kind === 'texts'
     ? readTexts(typed as Readonly<Record<string, string>>)
     : [...(typed as readonly string[])];

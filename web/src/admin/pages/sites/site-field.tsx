@@ -6,6 +6,7 @@ import { FieldError, FieldGroup } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { RoutesField } from './fields/routes-field.tsx';
 import { PacksField } from './packs-field.tsx';
 import type { Typed } from './site-draft.ts';
 import { useSiteWords } from './use-site-words.ts';
@@ -58,6 +59,8 @@ export function SiteField(props: SiteFieldProps) {
       return <Choices {...control} />;
     case 'packs':
       return <Packs {...control} />;
+    case 'routes':
+      return <Routes {...control} />;
     case 'texts':
       return <Texts {...control} />;
     case 'lines':
@@ -131,6 +134,11 @@ function Packs({ field, currency, typed, error, hint, onType }: ControlProps) {
   const { nameOf } = useSiteWords(currency);
   const lines = typed as readonly string[];
   return <PacksField label={nameOf(field.name)} typed={lines} {...{ currency, error, hint, onType }} />;
+}
+
+function Routes({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  return <RoutesField label={nameOf(field.name)} typed={typed as readonly string[]} {...{ error, hint, onType }} />;
 }
 
 /** Some of several; in the order in which they can be chosen. */

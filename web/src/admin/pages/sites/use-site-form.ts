@@ -39,7 +39,11 @@ export function useSiteForm(site: SiteView, form: RefObject<HTMLFormElement | nu
     /** Whether it can be sent; what cannot be read is said at its field. */
     judge: (): boolean => {
       const wrong = values.filter(({ value }) => value === undefined).map(({ field }) => field);
-      const words: Readonly<Record<string, string>> = { packs: t('packs.wrong'), structure: t('structureWrong') };
+      const words: Readonly<Record<string, string>> = {
+        packs: t('packs.wrong'),
+        routes: t('routes.wrong'),
+        structure: t('structureWrong'),
+      };
       const wordsOf = (kind: string) => words[kind] ?? t('numberWrong');
       show(Object.fromEntries(wrong.map(({ name, kind }) => [name, wordsOf(kind)])));
       return wrong.length === 0 && changed.length > 0;

@@ -3,6 +3,8 @@ import { useFormatter, useTranslations } from 'use-intl';
 import type { Messages } from '../../../texts/messages.ts';
 import { useCountryName } from '../../../texts/use-country-name.ts';
 import { useMoney } from '../../parts/use-money.ts';
+import { useRouteText } from './fields/use-route-text.ts';
+import type { Route } from './fields/route-draft.ts';
 import type { Json, Pack } from './site-draft.ts';
 
 type Words = Messages['admin-sites'];
@@ -20,6 +22,7 @@ export function useSiteWords(currency: string) {
   const format = useFormatter();
   const money = useMoney();
   const countryName = useCountryName();
+  const routeText = useRouteText();
   const nameOf = (name: string): string => t(`fields.${textKeyOf(name) as keyof Words['fields']}`);
   const hintOf = (name: string): string => t(`hints.${textKeyOf(name) as keyof Words['hints']}`);
   const optionOf = (name: string, option: string): string => {
@@ -47,6 +50,7 @@ export function useSiteWords(currency: string) {
     if (typeof value === 'number') return numberText(kind, value);
     if (typeof value === 'string') return short(optionOf(name, value));
     if (kind === 'packs') return short(format.list((value as unknown as Pack[]).map(packText)));
+    if (kind === 'routes') return short((value as unknown as Route[]).map(routeText).join('; '));
     return short(kind === 'texts' ? Object.values(value).join(' · ') : manyText(name, value));
   };
   return { nameOf, hintOf, optionOf, valueText };
