@@ -10,6 +10,9 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  // A page lives for seconds here: what would make its script fast costs more than it brings, and so does sweeping a
+  // young heap that is small.
+  '--js-flags=--no-opt --no-maglev --min-semi-space-size=16',
 ];
 
 const atOnly = (width: keyof typeof widths) => new RegExp(`${widths[width]}\\b`);
