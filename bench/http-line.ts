@@ -22,7 +22,8 @@ export async function openLine(port: number): Promise<HttpLine> {
   let received = '';
   let answered: ((answer: { status: number; text: string }) => void) | undefined;
   let failed: ((error: Error) => void) | undefined;
-  socket.on('close', () => failed?.(new Error('the server closed the connection')));
+  const closed = () => new Error('the server closed the connection');
+  socket.on('close', () => failed?.(closed()));
   socket.setEncoding('latin1');
   socket.on('data', (piece: string) => {
     received += piece;
@@ -38,6 +39,7 @@ export async function openLine(port: number): Promise<HttpLine> {
   });
   const ask = (text: string) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
+      if (socket.destroyed) return reject(closed());
       answered = resolve;
       failed = reject;
       socket.write(text);

@@ -1,6 +1,7 @@
 // `npm run bench`: all benchmarks but the long ones, or those named. Each prints its table and says whether it kept its
 // budget.
 import { benchAccessibility } from './accessibility.ts';
+import { benchChatBeside } from './chat/beside/beside.ts';
 import { benchChatHistory } from './chat/chat-history.ts';
 import { benchChatMarks } from './chat/chat-marks.ts';
 import { benchChatOnline } from './chat/chat-online.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   login: benchLogin,
   'chat-send': benchChatSend,
   'chat-rate': benchChatRate,
+  'chat-beside': benchChatBeside,
   'chat-marks': benchChatMarks,
   'chat-online': benchChatOnline,
   'chat-screen': benchChatScreen,
@@ -50,6 +52,7 @@ const benches: Record<string, () => Promise<boolean>> = {
 /** Those that take many minutes run when they are named. */
 const long = [
   'chat-rate',
+  'chat-beside',
   'chat-marks',
   'chat-history',
   'notifications',

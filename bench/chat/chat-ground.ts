@@ -30,13 +30,18 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-/** A database for chat benches, with members in pairs; one of their own unless `DATABASE_URL` names another. */
-export async function openGround(pairs: number): Promise<Ground> {
+/**
+ * A database for chat benches, with members in pairs; one of their own unless `DATABASE_URL` names another, over `tcp`
+ * where another program has to reach it too.
+ */
+export async function openGround(pairs: number, { transport }: { transport?: 'tcp' } = {}): Promise<Ground> {
   const dataDir = process.env['BENCH_CHAT_DATA'] ?? join(tmpdir(), 'vonk-bench-chat');
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const log = createLog('error');
   const embedded =
-    process.env['DATABASE_URL'] === undefined ? await startEmbeddedPostgres({ dataDir, log }) : undefined;
+    process.env['DATABASE_URL'] === undefined
+      ? await startEmbeddedPostgres({ dataDir, log, ...(transport && { transport }) })
+      : undefined;
   const connection: pg.ClientConfig = embedded
     ? { ...embedded.connection }
     : { connectionString: process.env['DATABASE_URL'] ?? '' };

@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
 import { cpus } from 'node:os';
 import { openLine, type HttpLine } from '../http-line.ts';
-import {
-  body,
-  databaseCpu,
-  ms,
-  openGround,
-  pause,
-  percentile,
-  type Server,
-  startServer,
-  type Talker,
-} from './chat-ground.ts';
+import { body, databaseCpu, ms, openGround, pause, percentile, startServer, type Talker } from './chat-ground.ts';
+import { openStreams } from './open-streams.ts';
+import { pressEvenly } from './press.ts';
 
 /** Messages a second that are asked for one after another, and how long each. */
 const rates = (process.env['BENCH_RATES'] ?? '200,1000,2000,2500').split(',').map(Number);
@@ -45,7 +36,7 @@ export async function benchChatRate(): Promise<boolean> {
   const pressed = new Map<string, number>();
   const seen: number[] = [];
   try {
-    const streams = await openStreams(server, ground.talkers, (key) => {
+    const streams = await openStreams(server.port, ground.talkers, (key) => {
       const at = pressed.get(key);
       if (at !== undefined) seen.push(performance.now() - at);
     });
@@ -90,7 +81,7 @@ export async function benchChatRate(): Promise<boolean> {
 }
 
 let turn = 0;
-/** Sends at even times, each message by another member; what finds no free line waits, and its time runs. */
+/** Sends at even times, each message by another member. */
 async function press({
   rate,
   milliseconds,
@@ -104,60 +95,24 @@ async function press({
   talkers: readonly Talker[];
   pressed: Map<string, number>;
 }): Promise<{ times: number[]; asked: number }> {
-  const free = [...opened];
   const times: number[] = [];
-  const due: number[] = [];
-  const under = new Set<Promise<void>>();
-  const send = async (line: HttpLine, at: number) => {
-    turn = (turn + 7) % talkers.length;
-    const [from, to] = [talkers[turn], talkers[turn ^ 1]];
-    if (!from || !to) return;
-    const key = randomUUID();
-    pressed.set(key, at);
-    const { status, text } = await line.post('/api/message.php', from, { profile: to.publicId, key, text: body });
-    if (status !== 200) throw new Error(`a send was answered ${status}: ${text}`);
-    times.push(performance.now() - at);
-    free.push(line);
-  };
-  const started = performance.now();
-  let asked = 0;
-  while (performance.now() - started < milliseconds) {
-    for (; asked < ((performance.now() - started) * rate) / 1000; asked += 1) due.push(started + (asked * 1000) / rate);
-    while (due.length > 0 && free.length > 0) {
-      const one = send(free.shift() as HttpLine, due.shift() as number);
-      under.add(one);
-      void one.finally(() => under.delete(one));
-    }
-    await pause(1);
-  }
-  await Promise.all(under);
+  const asked = await pressEvenly({
+    rate,
+    milliseconds,
+    lines: opened,
+    send: async (line, due) => {
+      turn = (turn + 7) % talkers.length;
+      const [from, to] = [talkers[turn], talkers[turn ^ 1]];
+      if (!from || !to) return;
+      const key = randomUUID();
+      pressed.set(key, due);
+      const { status, text } = await line.post('/api/message.php', from, { profile: to.publicId, key, text: body });
+      if (status !== 200) throw new Error(`a send was answered ${status}: ${text}`);
+      times.push(performance.now() - due);
+    },
+  });
   return { times, asked: Math.round((asked * 1000) / milliseconds) };
 }
-
-/** The event streams of all, as thin as they get. */
-async function openStreams(
-  server: Server,
-  talkers: readonly Talker[],
-  onKey: (key: string) => void,
-): Promise<Socket[]> {
-  const sockets: Socket[] = [];
-  for (let at = 0; at < talkers.length; at += 50)
-    sockets.push(...(await Promise.all(talkers.slice(at, at + 50).map((talker) => openStream(server, talker, onKey)))));
-  return sockets;
-}
-
-const openStream = (server: Server, { token, address }: Talker, onKey: (key: string) => void) =>
-  new Promise<Socket>((resolve, reject) => {
-    const socket = connect(server.port, '127.0.0.1');
-    socket.setNoDelay(true).setEncoding('latin1').on('error', reject);
-    socket.write(
-      `GET /api/events HTTP/1.1\r\nHost: localhost\r\nCookie: session=${token}\r\nX-Forwarded-For: ${address}\r\n\r\n`,
-    );
-    socket.on('data', (text: string) => {
-      if (text.includes('event: hello')) resolve(socket);
-      for (const [, key] of text.matchAll(/"key":\s*"([0-9a-f-]{36})"/g)) if (key) onKey(key);
-    });
-  });
 
 function report(outcomes: Record<string, Outcome>): boolean {
   console.table(outcomes);

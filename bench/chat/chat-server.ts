@@ -1,7 +1,6 @@
 // The application without pages, as a process of its own: `node bench/chat/chat-server.ts` with DATA_DIR and CONNECTION
 // (JSON) set, and what else is set in SETTINGS (JSON), with which its jobs run too. Tells its port to whoever forked
 // it, and ends when told to.
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
 import { createApp } from '../../server/src/main/http/app.ts';
@@ -12,6 +11,7 @@ import { tasksOf } from '../../server/src/main/jobs.ts';
 import { completeServices } from '../../server/src/main/open-services.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDb } from '../../server/src/platform/database/db.ts';
+import { openHttpServer } from '../../server/src/platform/http/server.ts';
 import { startJobs } from '../../server/src/platform/jobs/jobs.ts';
 import { createLog } from '../../server/src/platform/log.ts';
 
@@ -32,7 +32,7 @@ const jobs =
     ? undefined
     : await startJobs({ db, clock: systemClock, log, lanes: lanesOf(tasksOf(services)) });
 const { listener } = await createApp(services, undefined);
-const server = createServer(listener);
+const server = openHttpServer().on('request', listener);
 server.listen(Number(settings['PORT'] ?? 0), '127.0.0.1', () =>
   process.send?.({ port: (server.address() as AddressInfo).port }),
 );
