@@ -24,8 +24,8 @@ interface Figures {
 
 /**
  * Measures durable messages beside ejabberd with its archive in the same PostgreSQL, by turns: from the press to the
- * other's screen at 200 a second (medians of five), and the highest rate at which nothing is lost and 99 of 100 are seen
- * within a quarter of a second. Both have 3,000 members in pairs, each with an open stream, and one process.
+ * other's screen at 200 a second (medians of five), and the highest rate at which nothing is lost and 99 of 100 are
+ * seen within a quarter of a second. Both have 3,000 members in pairs, each with an open stream, and one process.
  */
 export async function benchChatBeside(): Promise<boolean> {
   if (!hasEjabberd()) {
@@ -128,8 +128,9 @@ function report(
   console.table(table);
   const [own = 0, other = 0] = sides.map(({ name }) => kept[name] ?? 0);
   console.log(
-    `highest rate kept: ours ${own}, ejabberd's ${other}; ${other > 0 ? `${(own / other).toFixed(2)} times` : 'beyond'} ` +
-      `(budget: ${budget.ahead} times), on ${cpus().length} cores`,
+    `highest rate kept: ours ${own}, ejabberd's ${other}, ` +
+      `${other > 0 ? `${(own / other).toFixed(2)} times` : 'beyond'} (budget: ${budget.ahead} times), ` +
+      `on ${cpus().length} cores`,
   );
   return own > 0 && own >= other * budget.ahead;
 }

@@ -26,7 +26,7 @@ export interface Ejabberd {
 /** Whether Debian's ejabberd is here with its client for PostgreSQL, and this user may start it. */
 export const hasEjabberd = (): boolean => process.getuid?.() === 0 && existsSync(control) && existsSync(schema);
 
-/** Starts ejabberd as it comes, on the loopback address alone, without TLS and without its limits, with `names` in it. */
+/** Starts ejabberd as it comes, with `names` in it, on the loopback address alone, without TLS and its limits. */
 export async function startEjabberd(connection: pg.ClientConfig, names: readonly string[]): Promise<Ejabberd> {
   const pool = await makeDatabase(connection, names);
   const folder = mkdtempSync(join(tmpdir(), 'vonk-ejabberd-'));
