@@ -49,7 +49,7 @@ test('ACC-4: a key is told once, signs people up, and ends at once, with who and
   expect((await signUp(key)).status).toBe(403);
   expect((await list())[0]?.ended_at).toBe(kit.clock.now().toISOString());
   const { rows } = await kit.db.pool.query<{ line: string }>(
-    `select action || ' ' || reason as line from audit where subject = $1 order by at, line`,
+    `select action || ' ' || reason as line from audit where subject = $1 order by line`,
     [id],
   );
   expect(rows.map(({ line }) => line)).toEqual([
