@@ -36,10 +36,34 @@ export async function faultsOn(page: Page, judged: 'all' | 'colors' | 'all but c
       : { runOnly: rules, rules: { ...headings, ...(judged === 'all but colors' ? left : {}) } }),
   });
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
-  const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  const placed = violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(' ')) }));
+  for (const fault of placed) if (fault.id === sizeRule) fault.places = await stillTooSmall(page, fault.places);
+  const faults = placed.filter(({ places }) => places.length > 0).map(({ id, places }) => `${id}: ${places.join(', ')}`);
   if (judged === 'colors') return faults;
   const more = await Promise.all([headingsTooMany, cutOff].map((ask) => page.evaluate<string[]>(ask)));
   return [...faults, ...more.flat()];
+}
+
+const sizeRule = 'target-size';
+
+/**
+ * Those of the places that are too small to be pressed wherever they are scrolled to: one of which the bar at the foot
+ * hides a part at this moment is not.
+ */
+async function stillTooSmall(page: Page, places: readonly string[]): Promise<string[]> {
+  const small: string[] = [];
+  for (const place of places) {
+    const ask = `(async () => {
+      const element = document.querySelector(${JSON.stringify(place)});
+      const before = scrollY;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { violations } = await axe.run(element, { runOnly: { type: 'rule', values: ['${sizeRule}'] } });
+      scrollTo({ top: before, behavior: 'instant' });
+      return violations.length > 0;
+    })()`;
+    if (await page.evaluate<boolean>(ask)) small.push(place);
+  }
+  return small;
 }
 
 /** Whether one must scroll sideways to read the page. */
