@@ -127,6 +127,8 @@ test('two presses with two answers lead to the provider once, so that “back”
 }) => {
   const { page } = await buyer(browser, shop);
   await page.goto(shop.server.url('/credits/30/ideal'));
+  // Presses before that are one: the first is kept until the script is there.
+  await awake(page);
   await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
   const [answers, visits] = [[] as (() => Promise<void>)[], [] as string[]];
   await page.route('**/api/payment.php', async (route) => {
