@@ -38,7 +38,7 @@ export async function faultsOn(page: Page, judged: 'all' | 'colors' | 'all but c
   const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
   const placed = violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(' ')) }));
   for (const fault of placed) if (fault.id === sizeRule) fault.places = await stillTooSmall(page, fault.places);
-  const faults = placed.filter(({ places }) => places.length > 0).map(({ id, places }) => `${id}: ${places.join(', ')}`);
+  const faults = placed.flatMap(({ id, places }) => (places.length > 0 ? [`${id}: ${places.join(', ')}`] : []));
   if (judged === 'colors') return faults;
   const more = await Promise.all([headingsTooMany, cutOff].map((ask) => page.evaluate<string[]>(ask)));
   return [...faults, ...more.flat()];
