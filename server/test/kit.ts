@@ -91,9 +91,10 @@ export async function createKit(
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   });
+  const tasks = tasksOf(services);
   const advance = async (milliseconds: number) => {
     clock.advance(milliseconds);
-    const failures = await advanceJobs({ db, clock, log, tasks: tasksOf(services) }, milliseconds);
+    const failures = await advanceJobs({ db, clock, log, tasks }, milliseconds);
     if (failures[0]) throw new Error(`the job ${failures[0].task} failed`, { cause: failures[0].error });
   };
   return {

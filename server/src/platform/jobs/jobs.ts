@@ -1,6 +1,16 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, parseCrontab, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  parseCrontab,
+  run,
+  runMigrations,
+  runOnce,
+  type RunnerOptions,
+  type TaskList,
+  type WorkerEventMap,
+  type WorkerEvents,
+} from 'graphile-worker';
 import pg from 'pg';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
@@ -182,25 +192,40 @@ export interface JobFailure {
  * that are now due, those included that they enqueue for at once, one after another, and gives those that threw. `0`
  * runs what is due as it is.
  */
-export async function advanceJobs(
-  options: Pick<JobsOptions, 'db' | 'clock' | 'log'> & Pick<Lane, 'tasks'>,
-  milliseconds: number,
-): Promise<JobFailure[]> {
-  const { db, log } = options;
-  await db.rows(bringNearer, [milliseconds / 1_000]);
+export async function advanceJobs(options: OnceOptions, milliseconds: number): Promise<JobFailure[]> {
+  if (milliseconds > 0) await options.db.rows(bringNearer, [milliseconds / 1_000]);
+  const once = onceOf(options);
   const failures: JobFailure[] = [];
-  const events: WorkerEvents = new EventEmitter();
-  events.on('job:error', ({ job, error }) => void failures.push({ task: job.task_identifier, error }));
-  await runOnce({
-    pgPool: db.pool,
-    logger: loggerTo(log),
-    events,
+  const note = ({ job, error }: WorkerEventMap['job:error']) =>
+    void failures.push({ task: job.task_identifier, error });
+  once.events.on('job:error', note);
+  try {
+    await runOnce(once);
+  } finally {
+    once.events.off('job:error', note);
+  }
+  return failures;
+}
+
+type OnceOptions = Pick<JobsOptions, 'db' | 'clock' | 'log'> & Pick<Lane, 'tasks'>;
+
+const known = new WeakMap<Lane['tasks'], RunnerOptions & { readonly events: WorkerEvents }>();
+
+/** The queue remembers by its options which tasks stand in the database: the same tasks are asked for once. */
+function onceOf(options: OnceOptions): RunnerOptions & { readonly events: WorkerEvents } {
+  const before = known.get(options.tasks);
+  if (before?.pgPool === options.db.pool) return before;
+  const once = {
+    pgPool: options.db.pool,
+    logger: loggerTo(options.log),
+    events: new EventEmitter() as WorkerEvents,
     concurrency: 1,
     noHandleSignals: true,
     taskList: taskList(options),
     preset: steady,
-  });
-  return failures;
+  };
+  known.set(options.tasks, once);
+  return once;
 }
 
 function taskList({ db, clock, tasks }: Pick<JobsOptions, 'db' | 'clock'> & Pick<Lane, 'tasks'>): TaskList {
