@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { numberSteps } from '@vonk/contract/admin/house/numbers';
+import { numberChartNames, type NumbersOfChart, numberSteps } from '@vonk/contract/admin/house/numbers';
+import { landerWords } from '@vonk/contract/landers';
 import type { Client } from 'pg';
 import { withDatabase } from '../e2e/support/members.ts';
 import type { TestServer } from '../e2e/support/real-server.ts';
@@ -14,6 +15,8 @@ const messages = Number(process.env['BENCH_MESSAGES'] ?? 5_000_000);
 const countedMessages = 50_000_000;
 const years = 3;
 const networks = 40;
+/** The landing pages with their slugs, each of which somebody leaves at once every day. */
+const left = Object.entries(landerWords).flatMap(([page, slugs]) => slugs.map((slug) => ({ page, slug })));
 const rounds = 100;
 const askers = 4;
 
@@ -61,6 +64,11 @@ async function fill(client: Client): Promise<void> {
           from unnest('{sign_ups,confirmations}'::text[]) measure, generate_series(1, $4::integer) n
         union all select 'messages', part, '', $3::integer / $1::integer / 6
           from unnest('{members,invented}'::text[]) part
+        union all select 'replies', '', '', $3::integer / $1::integer / 100
+        union all select 'matches', '', '', $3::integer / $1::integer / 200
+        union all select 'mails', outcome, '', 4000 from unnest('{sent,no_mailbox,refused,given_up}'::text[]) outcome
+        union all select 'given_back', kind, currency, 9900
+          from unnest('{refund,charged_back}'::text[]) kind, unnest('{EUR,PLN}'::text[]) currency
         union all select 'first_purchases', method, '', 40
           from unnest('{ideal,creditcard,sdd,paypal,blik}'::text[]) method
         union all select 'paid_by_method', method, currency, 99900
@@ -69,6 +77,13 @@ async function fill(client: Client): Promise<void> {
           from unnest('{NL,BE,DE,ES,FR,IT,PL,AT}'::text[]) country, unnest('{EUR,PLN}'::text[]) currency
       ) m group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
     [years * 365, members, countedMessages, networks],
+  );
+  // What was left at once is kept by day and page alone.
+  await client.query(
+    `insert into page_bounces (site_id, page, slug, day, bounces)
+      select s.id, page, slug, current_date - back, 1 + (back + length(page)) % 30
+      from sites s, generate_series(0, $1::integer) back, unnest($2::text[], $3::text[]) as l (page, slug)`,
+    [years * 365, left.map(({ page }) => page), left.map(({ slug }) => slug)],
   );
   await client.query(
     `insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at,
@@ -91,14 +106,16 @@ async function fill(client: Client): Promise<void> {
     `insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after,
         granted_after, created_at)
       select md5((1 + n % 5000)::text)::uuid, 1 + n / 5000, 1,
-        ('00000000-0000-4000-8000-' || lpad((1 + n % 5000)::text, 12, '0'))::uuid, gen_random_uuid(), 'text',
+        -- By turns, so that half of them may be the first of whoever was written to.
+        (case n / 5000 % 2 when 0 then '00000000' else 'ffffffff' end || '-0000-4000-8000-'
+          || lpad((1 + n % 5000)::text, 12, '0'))::uuid, gen_random_uuid(), 'text',
         'Zullen we zaterdag langs de Eem lopen?', 0, 0, 0,
         now() - interval '1 second' * (($1::integer - n) * $2::float8 / $1::integer)
       from generate_series(0, $1::integer - 1) n`,
     // As close together as fifty million are in three years.
     [messages, (years * 365 * 86_400 * messages) / countedMessages],
   );
-  for (const table of ['accounts', 'conversations', 'messages', 'counted_days'])
+  for (const table of ['accounts', 'conversations', 'messages', 'counted_days', 'page_bounces'])
     await client.query(`vacuum analyze ${table}`);
   const { rows } = await client.query<{ days: string }>('select count(*) as days from counted_days');
   console.log(
@@ -118,8 +135,10 @@ async function askPages(server: TestServer): Promise<number[]> {
         for (const step of numberSteps) {
           const started = performance.now();
           const answer = await fetch(server.url(`/api/admin/numbers?step=${step}`), { headers });
-          const { charts } = (await answer.json()) as { charts?: unknown[] };
-          if (!answer.ok || (charts?.length ?? 0) < 7) throw new Error(`no charts: ${answer.status}`);
+          const { charts = [] } = (await answer.json()) as { charts?: NumbersOfChart[] };
+          const full = new Set(charts.filter(({ parts }) => parts.length > 0).map(({ name }) => name));
+          const empty = numberChartNames.filter((name) => !full.has(name));
+          if (!answer.ok || empty.length > 0) throw new Error(`no ${empty.join(', ')}: ${answer.status}`);
           // The first warms up.
           if (round > 0) times.push(performance.now() - started);
         }

@@ -16,7 +16,7 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
         select 1, step, measure, date_trunc(step, $1::date - back * interval '1 day')::date, part, currency,
           sum(most - 17 * (back % 5) - back)
         from unnest('{day,week,month}'::text[]) step, generate_series(0, 30) back, (values ('sign_ups', 'radio', '', 300), ('sign_ups', 'kranten', '', 180),
-          ('sign_ups', '', '', 120), ('messages', 'members', '', 3000), ('messages', 'invented', '', 260),
+          ('sign_ups', '', '', 120), ('messages', 'members', '', 3000), ('messages', 'invented', '', 260), ('replies', '', '', 240),
           ('paid_by_method', 'ideal', 'EUR', 36400), ('paid_by_country', 'NL', 'EUR', 36400))
           as t (measure, part, currency, most)
         group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
@@ -34,6 +34,8 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
   await expect(signUps.getByText(/in de afgelopen 13 dagen, [+-]?\d+%/)).toBeVisible();
   // Who hears the page has the table all along.
   await expect(signUps.getByRole('table')).toBeAttached();
+  const replies = page.getByRole('region', { name: 'Eerste antwoorden' });
+  await expect(replies.getByText('Fictieve profielen tellen niet mee.')).toBeVisible();
   await expectAccessible(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);

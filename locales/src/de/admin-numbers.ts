@@ -46,6 +46,7 @@ export const adminNumbers: Texts<typeof nl> = {
     confirmations: 'Bestätigte Adressen nach Netzwerk',
     first_purchases: 'Erste Käufe nach Zahlungsart',
     messages: 'Nachrichten',
+    replies: 'Erste Antworten',
     paid_by_method: 'Bezahlt nach Zahlungsart ({currency})',
     paid_by_country: 'Bezahlt nach Land ({currency})',
     left_at_once: 'Landingpages, die sofort verlassen wurden',
@@ -55,6 +56,7 @@ export const adminNumbers: Texts<typeof nl> = {
   },
   notes: {
     first_purchases: 'Der erste Kauf eines Mitglieds: Damit wird es Premium.',
+    replies: 'Gespräche, in denen ein Mitglied zum ersten Mal zurückschrieb. Fiktive Profile zählen nicht mit.',
     paid: 'Inklusive MwSt., ohne Abzug dessen, was später erstattet oder zurückgebucht wurde.',
   },
 };

@@ -46,6 +46,7 @@ export const adminNumbers: Texts<typeof nl> = {
     confirmations: 'Confirmed addresses by network',
     first_purchases: 'First purchases by payment method',
     messages: 'Messages',
+    replies: 'First replies',
     paid_by_method: 'Paid by method ({currency})',
     paid_by_country: 'Paid by country ({currency})',
     left_at_once: 'Landing pages that were left at once',
@@ -55,6 +56,7 @@ export const adminNumbers: Texts<typeof nl> = {
   },
   notes: {
     first_purchases: 'A member’s first purchase: it makes them premium.',
+    replies: 'Conversations in which a member wrote back for the first time. Fictional profiles are not counted.',
     paid: 'VAT included, without taking off what was later refunded or charged back.',
   },
 };

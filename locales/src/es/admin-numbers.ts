@@ -46,6 +46,7 @@ export const adminNumbers: Texts<typeof nl> = {
     confirmations: 'Direcciones confirmadas por red',
     first_purchases: 'Primeras compras por método de pago',
     messages: 'Mensajes',
+    replies: 'Primeras respuestas',
     paid_by_method: 'Pagado por método ({currency})',
     paid_by_country: 'Pagado por país ({currency})',
     left_at_once: 'Páginas de entrada abandonadas enseguida',
@@ -55,6 +56,7 @@ export const adminNumbers: Texts<typeof nl> = {
   },
   notes: {
     first_purchases: 'La primera compra de un miembro: con ella pasa a ser premium.',
+    replies: 'Conversaciones en las que un miembro respondió por primera vez. Los perfiles ficticios no cuentan.',
     paid: 'IVA incluido, sin descontar lo que después se reembolsó o devolvió.',
   },
 };

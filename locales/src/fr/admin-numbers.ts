@@ -46,6 +46,7 @@ export const adminNumbers: Texts<typeof nl> = {
     confirmations: 'Adresses confirmées par réseau',
     first_purchases: 'Premiers achats par moyen de paiement',
     messages: 'Messages',
+    replies: 'Premières réponses',
     paid_by_method: 'Payé par moyen de paiement ({currency})',
     paid_by_country: 'Payé par pays ({currency})',
     left_at_once: 'Pages d’arrivée quittées aussitôt',
@@ -55,6 +56,7 @@ export const adminNumbers: Texts<typeof nl> = {
   },
   notes: {
     first_purchases: 'Le premier achat d’un membre : il le fait passer premium.',
+    replies: 'Conversations où un membre a répondu pour la première fois. Les profils fictifs ne comptent pas.',
     paid: 'TVA comprise, sans déduire ce qui a ensuite été remboursé ou rejeté.',
   },
 };

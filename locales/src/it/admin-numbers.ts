@@ -46,6 +46,7 @@ export const adminNumbers: Texts<typeof nl> = {
     confirmations: 'Indirizzi confermati per rete',
     first_purchases: 'Primi acquisti per metodo di pagamento',
     messages: 'Messaggi',
+    replies: 'Prime risposte',
     paid_by_method: 'Pagato per metodo ({currency})',
     paid_by_country: 'Pagato per paese ({currency})',
     left_at_once: 'Pagine di arrivo lasciate subito',
@@ -55,6 +56,7 @@ export const adminNumbers: Texts<typeof nl> = {
   },
   notes: {
     first_purchases: 'Il primo acquisto di un iscritto: con quello diventa premium.',
+    replies: 'Conversazioni in cui un iscritto ha risposto per la prima volta. I profili inventati non contano.',
     paid: 'IVA inclusa, senza togliere quanto poi rimborsato o stornato.',
   },
 };

@@ -44,6 +44,7 @@ export const adminNumbers = {
     confirmations: 'Bevestigde adressen naar netwerk',
     first_purchases: 'Eerste aankopen naar betaalmethode',
     messages: 'Berichten',
+    replies: 'Eerste antwoorden',
     paid_by_method: 'Betaald naar methode ({currency})',
     paid_by_country: 'Betaald naar land ({currency})',
     left_at_once: 'Landingspagina’s die meteen werden verlaten',
@@ -53,6 +54,7 @@ export const adminNumbers = {
   },
   notes: {
     first_purchases: 'Eerste aankoop van een lid: daarmee wordt het premium.',
+    replies: 'Gesprekken waarin een lid voor het eerst terugschreef. Fictieve profielen tellen niet mee.',
     paid: 'Inclusief btw, zonder wat later is teruggegeven of gestorneerd ervan af te trekken.',
   },
 } as const;

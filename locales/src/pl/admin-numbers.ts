@@ -46,6 +46,7 @@ export const adminNumbers: Texts<typeof nl> = {
     confirmations: 'Potwierdzone adresy według sieci',
     first_purchases: 'Pierwsze zakupy według metody płatności',
     messages: 'Wiadomości',
+    replies: 'Pierwsze odpowiedzi',
     paid_by_method: 'Zapłacono według metody ({currency})',
     paid_by_country: 'Zapłacono według kraju ({currency})',
     left_at_once: 'Strony wejściowe opuszczone od razu',
@@ -55,6 +56,7 @@ export const adminNumbers: Texts<typeof nl> = {
   },
   notes: {
     first_purchases: 'Pierwszy zakup użytkownika: dzięki niemu zostaje premium.',
+    replies: 'Rozmowy, w których użytkownik odpisał po raz pierwszy. Profili fikcyjnych nie liczymy.',
     paid: 'Z VAT-em, bez odliczania późniejszych zwrotów i obciążeń zwrotnych.',
   },
 };

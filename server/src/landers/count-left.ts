@@ -9,9 +9,11 @@ export interface LeftInPeriod {
   readonly times: number;
 }
 
-const left = sql(`select date_trunc($4, day::timestamp)::date::text as period,
-    case slug when '' then page else page || '/' || slug end as page, sum(bounces)::integer as times
-  from page_bounces where site_id = any($1) and day >= $2::date and day <= $3::date group by 1, 2`);
+// Put into words once it is summed: a year of many pages is many days.
+const left = sql(`select s.period::date::text as period,
+    case s.slug when '' then s.page else s.page || '/' || s.slug end as page, s.times
+  from (select date_trunc($4, day::timestamp) as period, page, slug, sum(bounces)::integer as times
+    from page_bounces where site_id = any($1) and day >= $2::date and day <= $3::date group by 1, 2, 3) s`);
 
 /** How often landing pages of these sites were left at once, by period, from a day to another (C32). */
 export const countLeft = (

@@ -1,7 +1,8 @@
 import { type Reader, sql } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 
-// The later of the two likes makes the match; of two of one moment, the one of the greater id.
+// The later of the two likes makes the match; of two of one moment, the one of the greater id. The database takes likes
+// of members alone (T16), so that nobody makes one with an invented profile.
 const matches = sql(`select (b.created_at at time zone $4)::date::text as day, count(*)::integer as count
   from likes b where b.site_id = $1 and b.created_at >= $2 and b.created_at < $3 and exists (select from likes a
     where a.site_id = b.site_id and a.actor_id = b.target_id and a.target_id = b.actor_id

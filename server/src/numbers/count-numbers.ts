@@ -1,6 +1,6 @@
 import { day, minute } from '@vonk/contract/durations';
-import { countConfirmations, type CountedNewcomers, countSignUps, readFirstSignUp } from '../accounts/index.ts';
-import { countMessages } from '../chat/index.ts';
+import { countConfirmations, countSignUps, readFirstSignUp } from '../accounts/index.ts';
+import { countMessages, countReplies } from '../chat/index.ts';
 import { countMatches } from '../likes/index.ts';
 import { countMails } from '../mails/index.ts';
 import { countGivenBack, countPaid } from '../payments/index.ts';
@@ -60,20 +60,16 @@ async function countStretch(
   const signUps = await countSignUps(tx, site, stretch);
   const confirmations = await countConfirmations(tx, site, stretch);
   const messages = await countMessages(tx, site, stretch);
+  const replies = await countReplies(tx, site, stretch);
   const paid = await countPaid(tx, site, stretch);
   const back = await countGivenBack(tx, site, stretch);
   const matches = await countMatches(tx, site, stretch);
   const mails = await countMails(tx, site, stretch);
   return [
-    ...signUps.map(newcomers('sign_ups')),
-    ...confirmations.map(newcomers('confirmations')),
-    ...messages.map(({ day: on, isInvented, count }) => ({
-      measure: 'messages' as const,
-      day: on,
-      part: isInvented ? 'invented' : 'members',
-      currency: '',
-      amount: count,
-    })),
+    ...counts('sign_ups', signUps, ({ network }) => network),
+    ...counts('confirmations', confirmations, ({ network }) => network),
+    ...counts('messages', messages, ({ isInvented }) => (isInvented ? 'invented' : 'members')),
+    ...counts('replies', replies),
     ...paid.flatMap(({ day: on, method, country, currency, totalMinor, firsts }) => [
       { measure: 'paid_by_method' as const, day: on, part: method, currency, amount: totalMinor },
       { measure: 'paid_by_country' as const, day: on, part: country, currency, amount: totalMinor },
@@ -86,29 +82,14 @@ async function countStretch(
       currency,
       amount: minor,
     })),
-    ...matches.map(({ day: on, count }) => ({
-      measure: 'matches' as const,
-      day: on,
-      part: '',
-      currency: '',
-      amount: count,
-    })),
-    ...mails.map(({ day: on, outcome, count }) => ({
-      measure: 'mails' as const,
-      day: on,
-      part: outcome,
-      currency: '',
-      amount: count,
-    })),
+    ...counts('matches', matches),
+    ...counts('mails', mails, ({ outcome }) => outcome),
   ].filter(({ amount }) => amount > 0);
 }
 
-const newcomers =
-  (measure: Measure) =>
-  ({ day: on, network, count }: CountedNewcomers): Counted => ({
-    measure,
-    day: on,
-    part: network,
-    currency: '',
-    amount: count,
-  });
+/** How often something happened, by the part of it; what has no parts is one. */
+const counts = <Found extends { readonly day: string; readonly count: number }>(
+  measure: Measure,
+  found: readonly Found[],
+  partOf: (one: Found) => string = () => '',
+): Counted[] => found.map((one) => ({ measure, day: one.day, part: partOf(one), currency: '', amount: one.count }));

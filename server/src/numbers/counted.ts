@@ -7,6 +7,7 @@ export type Measure =
   | 'confirmations'
   | 'first_purchases'
   | 'messages'
+  | 'replies'
   | 'paid_by_method'
   | 'paid_by_country'
   | 'given_back'

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { calendarDay } from '@vonk/contract/calendar';
+import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import { minute } from '@vonk/contract/durations';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { freePort, listen } from '../../test/listen.ts';
-import { another, type Person } from '../../test/profiles.ts';
+import { addOther, another, type Person } from '../../test/profiles.ts';
+import { replyAsTeam, takeConversation } from '../chat/index.ts';
 import { askRefund } from '../payments/index.ts';
 import { countNumbers } from './count-numbers.ts';
 
@@ -46,8 +48,10 @@ async function buy(person: Person): Promise<string> {
   await press(id, 'paid');
   return id;
 }
-const like = (from: Person, to: Person) =>
+const like = (from: Person, to: { publicId: string }) =>
   kit.call('POST /api/like.php', { profile: to.publicId }, { as: from.browser });
+const write = (from: Person, to: { publicId: string }) =>
+  kit.call('POST /api/message.php', { profile: to.publicId, text: 'Hoi', key: randomUUID() }, { as: from.browser });
 
 test('STAFF-5: what is bought is counted by method and country, whose first it was, and what goes back when it does', async () => {
   await count();
@@ -74,6 +78,50 @@ test('STAFF-5: two likes are one match, in the moment of the later one', async (
   expect((await like(bram, anna)).status).toBe(200);
   await count();
   expect(await counted('matches')).toEqual({ '': 1 });
+});
+
+test('STAFF-5: who is written to answers once, however much they write', async () => {
+  await count();
+  const anna = await another(kit, 'anna', { boughtCredits: 50, isPremium: true });
+  const bram = await another(kit, 'bram', { boughtCredits: 50, isPremium: true });
+  for (const _ of [1, 2]) expect((await write(anna, bram)).status).toBe(200);
+  await count();
+  expect(await counted('replies')).toEqual({});
+  expect((await write(bram, anna)).status).toBe(200);
+  await count();
+  expect(await counted('replies')).toEqual({ '': 1 });
+  for (const [from, to] of [
+    [anna, bram],
+    [bram, anna],
+  ] as const)
+    expect((await write(from, to)).status).toBe(200);
+  await count();
+  expect(await counted('replies')).toEqual({ '': 1 });
+});
+
+test('STAFF-5: an invented profile signs up nowhere, buys nothing, is no match and answers nobody', async () => {
+  const anna = await another(kit, 'anna', { boughtCredits: 50, isPremium: true });
+  const measures = ['sign_ups', 'confirmations', 'first_purchases', 'matches', 'replies'];
+  const all = () => Promise.all(measures.map(counted));
+  await count();
+  const before = await all();
+  const luna = await addOther(kit, 'Luna');
+  expect((await like(anna, luna)).status).toBe(200);
+  const falseLike = `insert into likes (site_id, actor_id, target_id, source, created_at) values (1, $1, $2, 'card', $3)`;
+  await expect(kit.db.pool.query(falseLike, [luna.id, anna.id, kit.clock.now()])).rejects.toThrow('cannot like');
+  await kit.call(
+    'POST /api/acknowledgement.php',
+    { profile: luna.publicId, version: fictionalNoticeVersion },
+    { as: anna.browser },
+  );
+  const { conversation } = (await write(anna, luna)).ok;
+  const desk = { siteId: 1, staff: 'ina', now: kit.clock.now() };
+  expect(await takeConversation(kit.db, desk, conversation)).toBeTruthy();
+  expect(await replyAsTeam(kit.services, desk, { conversation, key: randomUUID(), text: 'Leuk!' })).toBe('sent');
+  const messages = await counted('messages');
+  await count();
+  expect((await counted('messages'))['invented']).toBe((messages['invented'] ?? 0) + 2);
+  expect(await all()).toEqual(before);
 });
 
 test('STAFF-5: mails are counted by what became of them', async () => {

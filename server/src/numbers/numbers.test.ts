@@ -4,8 +4,9 @@ import { calendarDay } from '@vonk/contract/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bareAccount } from '../../test/staff/bare-accounts.ts';
+import { type BareTalk, bareTalk } from '../../test/staff/bare-talks.ts';
 import { createKit } from '../../test/kit.ts';
-import { another } from '../../test/profiles.ts';
+import { addOther, another } from '../../test/profiles.ts';
 import { adminCall, firstOwner, hire } from '../../test/staff/colleagues.ts';
 import { addCounted } from './counted.ts';
 import { countNumbers } from './count-numbers.ts';
@@ -42,38 +43,65 @@ function mondayOf(on: string): string {
 }
 
 const signUp = (at: Date, network: string) => bareAccount(kit, { siteId: 1, at, network });
+/** Two conversations of members, and one with an invented profile. */
+const begin = async (luna: string): Promise<BareTalk[]> => {
+  const made = { siteId: 1, at: kit.clock.now() };
+  return Promise.all([bareTalk(kit, made), bareTalk(kit, made), bareTalk(kit, { ...made, other: luna })]);
+};
+/** Writes in a conversation; whether it answers for the first time. */
+async function say(talk: BareTalk, who: BareTalk['said'][number], at: Date): Promise<boolean> {
+  // The house notes nothing where nobody wrote.
+  if (who === 'house' && talk.said.length === 0) return false;
+  const isReply = who === 'other' && talk.said.includes('starter') && !talk.said.includes('other');
+  await talk.write(who, at);
+  return isReply;
+}
+const add = (to: Record<string, number>, key: string) => (to[key] = (to[key] ?? 0) + 1);
 const erase = (id: string) => kit.db.pool.query('delete from accounts where site_id = 1 and id = $1', [id]);
 
 describe('the counting (STAFF-5)', () => {
   test('comes to a plain count over any history, however often and whenever it runs, whoever is erased meanwhile', async () => {
     await count();
+    const luna = await addOther(kit, 'Luna');
     const event = fc.record({
       after: fc.integer({ min: 0, max: 40 * 3600 }),
-      does: fc.constantFrom('sign-up', 'sign-up', 'sign-up', 'count', 'count twice', 'erase'),
+      does: fc.constantFrom('sign-up', 'sign-up', 'write', 'write', 'write', 'count', 'count twice', 'erase'),
       network: fc.constantFrom('', 'radio', 'kranten', 'a@b.example', '=1+1'),
+      talk: fc.nat(2),
+      who: fc.constantFrom('starter', 'starter', 'other', 'other', 'house'),
     });
     await fc.assert(
-      fc.asyncProperty(fc.array(event, { maxLength: 25 }), async (events) => {
-        await kit.db.pool.query("delete from counted_days where measure in ('sign_ups', 'confirmations')");
+      fc.asyncProperty(fc.array(event, { maxLength: 40 }), async (events) => {
+        await kit.db.pool.query("delete from counted_days where measure in ('sign_ups', 'confirmations', 'replies')");
         const plain: Record<string, number> = {};
+        const replies: Record<string, number> = {};
         const countedIds: string[] = [];
         let fresh: string[] = [];
-        for (const { after, does, network } of events) {
+        let talks = await begin(luna.id);
+        let isWritten = false;
+        for (const { after, does, network, talk: at, who } of events) {
           kit.clock.advance(after * 1000);
           if (does === 'sign-up') {
             const now = kit.clock.now();
             fresh.push(await signUp(now, network));
             const name = /^[\w.-]+$/.test(network) ? network : '';
-            const key = `${calendarDay(now, site.timeZone)} ${name}`;
-            plain[key] = (plain[key] ?? 0) + 1;
+            add(plain, `${calendarDay(now, site.timeZone)} ${name}`);
+          } else if (does === 'write') {
+            isWritten = true;
+            const now = kit.clock.now();
+            if ((await say(talks[at]!, who, now)) && at < 2) add(replies, `${calendarDay(now, site.timeZone)} `);
           } else if (does === 'erase') {
             for (const id of countedIds.splice(0, 2)) await erase(id);
+            if (isWritten) continue;
+            for (const talk of talks) await talk.erase();
+            talks = await begin(luna.id);
           } else {
             // What is younger than the time it is given to settle is counted by a later run.
             kit.clock.advance(5 * minute + 1);
             await (does === 'count' ? count() : Promise.all([count(), count()]));
             countedIds.push(...fresh);
             fresh = [];
+            isWritten = false;
           }
         }
         kit.clock.advance(5 * minute + 1);
@@ -82,6 +110,9 @@ describe('the counting (STAFF-5)', () => {
         expect(await counted('confirmations')).toEqual(plain);
         expect(await counted('sign_ups', 'month')).toEqual(regrouped(plain, (on) => `${on.slice(0, 7)}-01`));
         expect(await counted('sign_ups', 'week')).toEqual(regrouped(plain, mondayOf));
+        expect(await counted('replies')).toEqual(replies);
+        expect(await counted('replies', 'month')).toEqual(regrouped(replies, (on) => `${on.slice(0, 7)}-01`));
+        expect(await counted('replies', 'week')).toEqual(regrouped(replies, mondayOf));
       }),
       { numRuns: 25 },
     );
@@ -178,6 +209,21 @@ describe('the page (STAFF-5)', async () => {
     expect(csv.ok.csv.split('\r\n')).toHaveLength(10);
   });
 
+  test('names landing pages that were left at once with their slugs, by whatever period', async () => {
+    const today = calendarDay(kit.clock.now(), site.timeZone);
+    const left = `insert into page_bounces (site_id, page, slug, day, bounces)
+      values (1, 'maplanding', '', $1, 2), (1, 'maplanding', 'zomer', $1, 5), (2, 'maplanding', 'zomer', $1, 1)`;
+    await kit.db.pool.query(left, [today]);
+    for (const step of ['day', 'week', 'month'] as const) {
+      const { charts } = (await show(owner.browser, { step })).ok;
+      const parts = charts.find(({ name }) => name === 'left_at_once')?.parts ?? [];
+      expect(parts.map(({ part, values }) => [part, values.at(-1)])).toEqual([
+        ['maplanding/zomer', 6],
+        ['maplanding', 2],
+      ]);
+    }
+  });
+
   test('gives each role its charts, of its sites alone', async () => {
     await kit.db.pool.query(`insert into counted_days values (2, 'sign_ups', $1, 'elsewhere', '', 9)`, [
       calendarDay(kit.clock.now(), site.timeZone),
@@ -196,6 +242,7 @@ describe('the page (STAFF-5)', async () => {
       'confirmations',
       'first_purchases',
       'messages',
+      'replies',
       'matches',
       'left_at_once',
       'mails',

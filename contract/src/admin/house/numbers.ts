@@ -13,6 +13,7 @@ export const numberCharts = {
   confirmations: ['owner', 'marketing'],
   first_purchases: ['owner', 'marketing', 'finance'],
   messages: ['owner', 'marketing'],
+  replies: ['owner', 'marketing'],
   matches: ['owner', 'marketing'],
   paid_by_method: ['owner', 'finance'],
   paid_by_country: ['owner', 'finance'],

@@ -62,7 +62,9 @@ export function ChartPane({ chart, periods, step, site, asTable }: ChartPaneProp
         </>
       )}
       {chart.currency !== null && chart.name !== 'given_back' && <p className="pane-note">{t('notes.paid')}</p>}
-      {chart.name === 'first_purchases' && <p className="pane-note">{t('notes.first_purchases')}</p>}
+      {(chart.name === 'first_purchases' || chart.name === 'replies') && (
+        <p className="pane-note">{t(`notes.${chart.name}`)}</p>
+      )}
     </section>
   );
 }

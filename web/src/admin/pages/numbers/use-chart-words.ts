@@ -28,6 +28,7 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     confirmations: networkName,
     first_purchases: paidWith,
     messages: (part) => (part === 'members' ? t('members') : t('invented')),
+    replies: () => t('names.replies'),
     paid_by_method: paidWith,
     paid_by_country: (part) => regions.of(part) ?? part,
     given_back: (part) => t(part === 'refund' ? 'refund' : 'chargedBack'),
