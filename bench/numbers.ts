@@ -67,6 +67,7 @@ async function fill(client: Client): Promise<void> {
         union all select 'replies', '', '', $3::integer / $1::integer / 100
         union all select 'matches', '', '', $3::integer / $1::integer / 200
         union all select 'mails', outcome, '', 4000 from unnest('{sent,no_mailbox,refused,given_up}'::text[]) outcome
+        union all select 'pushes', outcome, '', 4000 from unnest('{sent,refused,given_up}'::text[]) outcome
         union all select 'given_back', kind, currency, 9900
           from unnest('{refund,charged_back}'::text[]) kind, unnest('{EUR,PLN}'::text[]) currency
         union all select 'first_purchases', method, '', 40

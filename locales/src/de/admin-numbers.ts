@@ -41,6 +41,11 @@ export const adminNumbers: Texts<typeof nl> = {
     refused: 'abgelehnt',
     given_up: 'aufgegeben',
   },
+  pushes: {
+    sent: 'gesendet',
+    refused: 'abgelehnt',
+    given_up: 'aufgegeben',
+  },
   names: {
     sign_ups: 'Anmeldungen nach Netzwerk',
     confirmations: 'Bestätigte Adressen nach Netzwerk',
@@ -53,10 +58,13 @@ export const adminNumbers: Texts<typeof nl> = {
     given_back: 'Zurück an Käufer ({currency})',
     matches: 'Matches',
     mails: 'Mails',
+    pushes: 'Push-Mitteilungen',
   },
   notes: {
     first_purchases: 'Der erste Kauf eines Mitglieds: Damit wird es Premium.',
     replies: 'Gespräche, in denen ein Mitglied zum ersten Mal zurückschrieb. Fiktive Profile zählen nicht mit.',
+    pushes:
+      'Gesendet heißt, dass ein Push-Dienst sie annahm. Was abgelehnt oder aufgegeben ist, zählt einen Tag später: Bis dahin kann es noch ankommen.',
     paid: 'Inklusive MwSt., ohne Abzug dessen, was später erstattet oder zurückgebucht wurde.',
   },
 };

@@ -41,6 +41,11 @@ export const adminNumbers: Texts<typeof nl> = {
     refused: 'refused',
     given_up: 'given up',
   },
+  pushes: {
+    sent: 'sent',
+    refused: 'refused',
+    given_up: 'given up',
+  },
   names: {
     sign_ups: 'Sign-ups by network',
     confirmations: 'Confirmed addresses by network',
@@ -53,10 +58,13 @@ export const adminNumbers: Texts<typeof nl> = {
     given_back: 'Back to buyers ({currency})',
     matches: 'Matches',
     mails: 'Mails',
+    pushes: 'Push notifications',
   },
   notes: {
     first_purchases: 'A member’s first purchase: it makes them premium.',
     replies: 'Conversations in which a member wrote back for the first time. Fictional profiles are not counted.',
+    pushes:
+      'Sent means that a push service took it. What was refused or given up counts a day later: until then it may still arrive.',
     paid: 'VAT included, without taking off what was later refunded or charged back.',
   },
 };

@@ -41,6 +41,11 @@ export const adminNumbers: Texts<typeof nl> = {
     refused: 'rechazados',
     given_up: 'abandonados',
   },
+  pushes: {
+    sent: 'enviadas',
+    refused: 'rechazadas',
+    given_up: 'abandonadas',
+  },
   names: {
     sign_ups: 'Registros por red',
     confirmations: 'Direcciones confirmadas por red',
@@ -53,10 +58,13 @@ export const adminNumbers: Texts<typeof nl> = {
     given_back: 'Devuelto a compradores ({currency})',
     matches: 'Matches',
     mails: 'Correos',
+    pushes: 'Notificaciones push',
   },
   notes: {
     first_purchases: 'La primera compra de un miembro: con ella pasa a ser premium.',
     replies: 'Conversaciones en las que un miembro respondió por primera vez. Los perfiles ficticios no cuentan.',
+    pushes:
+      'Enviada quiere decir que un servicio push la aceptó. Las rechazadas y abandonadas cuentan un día después: hasta entonces aún pueden llegar.',
     paid: 'IVA incluido, sin descontar lo que después se reembolsó o devolvió.',
   },
 };

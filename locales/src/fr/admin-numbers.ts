@@ -41,6 +41,11 @@ export const adminNumbers: Texts<typeof nl> = {
     refused: 'refusés',
     given_up: 'abandonnés',
   },
+  pushes: {
+    sent: 'envoyées',
+    refused: 'refusées',
+    given_up: 'abandonnées',
+  },
   names: {
     sign_ups: 'Inscriptions par réseau',
     confirmations: 'Adresses confirmées par réseau',
@@ -53,10 +58,13 @@ export const adminNumbers: Texts<typeof nl> = {
     given_back: 'Retourné aux acheteurs ({currency})',
     matches: 'Matchs',
     mails: 'E-mails',
+    pushes: 'Notifications push',
   },
   notes: {
     first_purchases: 'Le premier achat d’un membre : il le fait passer premium.',
     replies: 'Conversations où un membre a répondu pour la première fois. Les profils fictifs ne comptent pas.',
+    pushes:
+      'Envoyée veut dire qu’un service push l’a acceptée. Les refusées et abandonnées comptent un jour plus tard : d’ici là, elles peuvent encore arriver.',
     paid: 'TVA comprise, sans déduire ce qui a ensuite été remboursé ou rejeté.',
   },
 };

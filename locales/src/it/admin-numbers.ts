@@ -41,6 +41,11 @@ export const adminNumbers: Texts<typeof nl> = {
     refused: 'rifiutate',
     given_up: 'abbandonate',
   },
+  pushes: {
+    sent: 'inviate',
+    refused: 'rifiutate',
+    given_up: 'abbandonate',
+  },
   names: {
     sign_ups: 'Iscrizioni per rete',
     confirmations: 'Indirizzi confermati per rete',
@@ -53,10 +58,13 @@ export const adminNumbers: Texts<typeof nl> = {
     given_back: 'Tornato agli acquirenti ({currency})',
     matches: 'Match',
     mails: 'E-mail',
+    pushes: 'Notifiche push',
   },
   notes: {
     first_purchases: 'Il primo acquisto di un iscritto: con quello diventa premium.',
     replies: 'Conversazioni in cui un iscritto ha risposto per la prima volta. I profili inventati non contano.',
+    pushes:
+      'Inviata vuol dire che un servizio push l’ha accettata. Le rifiutate e le abbandonate contano un giorno dopo: fino ad allora possono ancora arrivare.',
     paid: 'IVA inclusa, senza togliere quanto poi rimborsato o stornato.',
   },
 };

@@ -39,6 +39,11 @@ export const adminNumbers = {
     refused: 'geweigerd',
     given_up: 'opgegeven',
   },
+  pushes: {
+    sent: 'verzonden',
+    refused: 'geweigerd',
+    given_up: 'opgegeven',
+  },
   names: {
     sign_ups: 'Aanmeldingen naar netwerk',
     confirmations: 'Bevestigde adressen naar netwerk',
@@ -51,10 +56,13 @@ export const adminNumbers = {
     given_back: 'Terug naar kopers ({currency})',
     matches: 'Matches',
     mails: 'Mails',
+    pushes: 'Pushmeldingen',
   },
   notes: {
     first_purchases: 'Eerste aankoop van een lid: daarmee wordt het premium.',
     replies: 'Gesprekken waarin een lid voor het eerst terugschreef. Fictieve profielen tellen niet mee.',
+    pushes:
+      'Verzonden is wat een pushdienst aannam. Wat is geweigerd of opgegeven telt een dag later mee: tot dan kan het nog aankomen.',
     paid: 'Inclusief btw, zonder wat later is teruggegeven of gestorneerd ervan af te trekken.',
   },
 } as const;

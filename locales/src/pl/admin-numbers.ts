@@ -41,6 +41,11 @@ export const adminNumbers: Texts<typeof nl> = {
     refused: 'odrzucone',
     given_up: 'zaniechane',
   },
+  pushes: {
+    sent: 'wysłane',
+    refused: 'odrzucone',
+    given_up: 'zaniechane',
+  },
   names: {
     sign_ups: 'Rejestracje według sieci',
     confirmations: 'Potwierdzone adresy według sieci',
@@ -53,10 +58,13 @@ export const adminNumbers: Texts<typeof nl> = {
     given_back: 'Zwroty dla kupujących ({currency})',
     matches: 'Dopasowania',
     mails: 'E-maile',
+    pushes: 'Powiadomienia push',
   },
   notes: {
     first_purchases: 'Pierwszy zakup użytkownika: dzięki niemu zostaje premium.',
     replies: 'Rozmowy, w których użytkownik odpisał po raz pierwszy. Profili fikcyjnych nie liczymy.',
+    pushes:
+      'Wysłane to te, które przyjęła usługa push. Odrzucone i zaniechane liczą się dzień później: do tego czasu mogą jeszcze dotrzeć.',
     paid: 'Z VAT-em, bez odliczania późniejszych zwrotów i obciążeń zwrotnych.',
   },
 };

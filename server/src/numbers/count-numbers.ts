@@ -7,6 +7,7 @@ import { countGivenBack, countPaid } from '../payments/index.ts';
 import type { Db, Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { Site } from '../sites/index.ts';
+import { countPushes } from '../tellings/index.ts';
 import { addCounted, beginCounting, type Counted, holdCounted, type Measure } from './counted.ts';
 
 declare module '../platform/jobs/outbox.ts' {
@@ -65,6 +66,7 @@ async function countStretch(
   const back = await countGivenBack(tx, site, stretch);
   const matches = await countMatches(tx, site, stretch);
   const mails = await countMails(tx, site, stretch);
+  const pushes = await countPushes(tx, site, stretch);
   return [
     ...counts('sign_ups', signUps, ({ network }) => network),
     ...counts('confirmations', confirmations, ({ network }) => network),
@@ -84,6 +86,7 @@ async function countStretch(
     })),
     ...counts('matches', matches),
     ...counts('mails', mails, ({ outcome }) => outcome),
+    ...counts('pushes', pushes, ({ outcome }) => outcome),
   ].filter(({ amount }) => amount > 0);
 }
 

@@ -12,7 +12,8 @@ export type Measure =
   | 'paid_by_country'
   | 'given_back'
   | 'matches'
-  | 'mails';
+  | 'mails'
+  | 'pushes';
 
 export interface Counted {
   readonly measure: Measure;

@@ -246,6 +246,7 @@ describe('the page (STAFF-5)', async () => {
       'matches',
       'left_at_once',
       'mails',
+      'pushes',
     ]);
     const seen = JSON.stringify((await show(marketing.browser)).ok);
     expect(seen).toContain('net8');

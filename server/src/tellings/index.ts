@@ -5,6 +5,7 @@ export { noteLike, withdrawLikes } from './note.ts';
 export { listTellings } from './list.ts';
 export { ownTellings } from './own-data.ts';
 export { addPushDevice, dropPushDevice, listPushDevices } from './push/subscriptions.ts';
+export { countPushes } from './push/count-pushes.ts';
 export { type PushServices, sendPush, sendPushes } from './push/send-push.ts';
 export { tellByMail } from './mail/tell-by-mail.ts';
 export { remindUnread } from './reminding/remind-unread.ts';

@@ -20,6 +20,7 @@ export const numberCharts = {
   given_back: ['owner', 'finance'],
   left_at_once: ['owner', 'marketing'],
   mails: ['owner', 'marketing'],
+  pushes: ['owner', 'marketing'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type NumberChart = keyof typeof numberCharts;
 export const numberChartNames = Object.keys(numberCharts) as NumberChart[];

@@ -21,6 +21,9 @@ interface ChartPaneProps {
   asTable: boolean;
 }
 
+/** Charts whose title leaves open what is counted. */
+const noted = ['first_purchases', 'replies', 'pushes'] as const;
+
 /** A chart: what it says in a sentence, the picture or its table, and its file. Who hears the page hears the table. */
 export function ChartPane({ chart, periods, step, site, asTable }: ChartPaneProps) {
   const t = useTranslations('admin-numbers');
@@ -30,6 +33,7 @@ export function ChartPane({ chart, periods, step, site, asTable }: ChartPaneProp
   const [isTable, setIsTable] = useState(asTable);
   const id = useId();
   const isEmpty = chart.parts.length === 0;
+  const note = noted.find((name) => name === chart.name);
   const save = () => act(() => saveNumbers(call, { step, chart: chart.name, ...(site !== undefined && { site }) }));
   return (
     <section className="pane" aria-labelledby={id}>
@@ -62,9 +66,7 @@ export function ChartPane({ chart, periods, step, site, asTable }: ChartPaneProp
         </>
       )}
       {chart.currency !== null && chart.name !== 'given_back' && <p className="pane-note">{t('notes.paid')}</p>}
-      {(chart.name === 'first_purchases' || chart.name === 'replies') && (
-        <p className="pane-note">{t(`notes.${chart.name}`)}</p>
-      )}
+      {note && <p className="pane-note">{t(`notes.${note}`)}</p>}
     </section>
   );
 }

@@ -23,6 +23,10 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     const known = (['sent', 'no_mailbox', 'refused', 'given_up'] as const).find((outcome) => outcome === part);
     return known ? t(`mails.${known}`) : part;
   };
+  const pushOutcome = (part: string) => {
+    const known = (['sent', 'refused', 'given_up'] as const).find((outcome) => outcome === part);
+    return known ? t(`pushes.${known}`) : part;
+  };
   const naming: Readonly<Record<NumberChart, (part: string) => string>> = {
     sign_ups: networkName,
     confirmations: networkName,
@@ -34,6 +38,7 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     given_back: (part) => t(part === 'refund' ? 'refund' : 'chargedBack'),
     matches: () => t('names.matches'),
     mails: mailOutcome,
+    pushes: pushOutcome,
     left_at_once: (part) => part,
   };
   const amount = (value: number) => (currency === null ? format.number(value) : money({ minor: value, currency }));
