@@ -82,7 +82,7 @@ async function fill(client: Client): Promise<void> {
   // What was left at once is kept by day and page alone.
   await client.query(
     `insert into page_bounces (site_id, page, slug, day, bounces)
-      select s.id, page, slug, current_date - back, 1 + (back + length(page)) % 30
+      select s.id, l.page, l.slug, current_date - back, 1 + (back + length(l.page)) % 30
       from sites s, generate_series(0, $1::integer) back, unnest($2::text[], $3::text[]) as l (page, slug)`,
     [years * 365, left.map(({ page }) => page), left.map(({ slug }) => slug)],
   );
