@@ -83,7 +83,7 @@ export const chat: Texts<typeof source> = {
   premium: 'Qué es premium',
   noticeTitle: '{name} no existe',
   noticeText:
-    'Estos mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}}. Nunca podréis veros. Un mensaje cuesta lo mismo que uno a un miembro.',
+    '{by, select, ai {Un ordenador (IA) y personal pagado de {company} escriben} other {Personal pagado de {company} escribe}} estos mensajes. Nunca podréis veros. Un mensaje cuesta lo mismo que uno a un miembro.',
   noticeConfirm: 'Sé que {name} no existe',
   noticeFirst: 'Marca primero la casilla.',
   noticeContinue: 'Continuar',

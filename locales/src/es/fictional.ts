@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const fictional: Texts<typeof nl> = {
   invented: 'Detrás de un perfil ficticio no hay ninguna persona.',
   writers:
-    'Los mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}}.',
+    '{by, select, ai {Un ordenador (IA) y personal pagado de {company} escriben} other {Personal pagado de {company} escribe}} los mensajes.',
   meeting: 'Nunca podréis veros.',
   singular: 'Perfil ficticio',
   plural: 'Perfiles ficticios',

@@ -133,7 +133,7 @@ export const members: Texts<typeof source> = {
     'Una persona del equipo vio en esta foto principal a la misma persona que en una foto que {name} hizo para la comprobación. La marca no dice nada del nombre, la edad ni las intenciones.',
   whatFictional: '¿Qué significa esto?',
   fictionalFacts:
-    '{name} no existe. Los mensajes {by, select, ai {los escriben un ordenador (IA) y personal pagado de {company}} other {los escribe personal pagado de {company}}}. Nunca podréis veros.',
+    '{name} no existe. {by, select, ai {Un ordenador (IA) y personal pagado de {company} escriben} other {Personal pagado de {company} escribe}} los mensajes. Nunca podréis veros.',
   fictionalCost: 'Un mensaje a un perfil ficticio cuesta lo mismo que a un miembro: {price}.',
   chatAnyway: 'Chatear igualmente',
   block: 'Bloquear',

@@ -82,7 +82,7 @@ export const chat: Texts<typeof source> = {
   premium: 'À propos de premium',
   noticeTitle: '{name} n’existe pas',
   noticeText:
-    'Ces messages sont {by, select, ai {écrits par un ordinateur (IA) et des personnes rémunérées par {company}} other {écrits par des personnes rémunérées par {company}}}. Une rencontre est impossible. Un message coûte ici le même prix que pour un membre.',
+    '{by, select, ai {Un ordinateur (IA) et des personnes rémunérées par {company} écrivent} other {Des personnes rémunérées par {company} écrivent}} ces messages. Une rencontre est impossible. Un message coûte ici le même prix que pour un membre.',
   noticeConfirm: 'Je sais que {name} n’existe pas',
   noticeFirst: 'Coche d’abord la case.',
   noticeContinue: 'Continuer',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const fictional: Texts<typeof nl> = {
   invented: 'Derrière un profil fictif, il n’y a personne.',
   writers:
-    'Les messages sont {by, select, ai {écrits par un ordinateur (IA) et des personnes rémunérées par {company}} other {écrits par des personnes rémunérées par {company}}}.',
+    '{by, select, ai {Un ordinateur (IA) et des personnes rémunérées par {company} écrivent} other {Des personnes rémunérées par {company} écrivent}} les messages.',
   meeting: 'Une rencontre est impossible.',
   singular: 'Profil fictif',
   plural: 'Profils fictifs',

@@ -134,7 +134,7 @@ export const members: Texts<typeof source> = {
     'Une personne de l’équipe a vu sur cette photo principale la même personne que sur une photo que {name} a prise pour le contrôle. La coche ne dit rien du prénom, de l’âge ni des intentions.',
   whatFictional: 'Qu’est-ce que ça veut dire ?',
   fictionalFacts:
-    '{name} n’existe pas. Les messages sont {by, select, ai {écrits par un ordinateur (IA) et des personnes rémunérées par {company}} other {écrits par des personnes rémunérées par {company}}}. Une rencontre est impossible.',
+    '{name} n’existe pas. {by, select, ai {Un ordinateur (IA) et des personnes rémunérées par {company} écrivent} other {Des personnes rémunérées par {company} écrivent}} les messages. Une rencontre est impossible.',
   fictionalCost: 'Écrire à un profil fictif coûte autant qu’écrire à un membre : {price} par message.',
   chatAnyway: 'Discuter quand même',
   block: 'Bloquer',

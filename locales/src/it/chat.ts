@@ -83,7 +83,7 @@ export const chat: Texts<typeof source> = {
   premium: 'Che cos’è premium',
   noticeTitle: '{name} non esiste',
   noticeText:
-    'Questi messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}}. Incontrarsi non sarà mai possibile. Un messaggio costa quanto uno a un iscritto.',
+    '{by, select, ai {Un computer (IA) e personale pagato di {company} scrivono} other {Personale pagato di {company} scrive}} questi messaggi. Incontrarsi non sarà mai possibile. Un messaggio costa quanto uno a un iscritto.',
   noticeConfirm: 'So che {name} non esiste',
   noticeFirst: 'Prima spunta la casella.',
   noticeContinue: 'Continua',

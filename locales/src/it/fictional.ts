@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const fictional: Texts<typeof nl> = {
   invented: 'Dietro un profilo fittizio non c’è nessuno.',
   writers:
-    'I messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}}.',
+    '{by, select, ai {Un computer (IA) e personale pagato di {company} scrivono} other {Personale pagato di {company} scrive}} i messaggi.',
   meeting: 'Incontrarsi non è mai possibile.',
   singular: 'Profilo fittizio',
   plural: 'Profili fittizi',

@@ -133,7 +133,7 @@ export const members: Texts<typeof source> = {
     'Una persona dello staff ha visto in questa foto principale la stessa persona di una foto che {name} ha scattato per il controllo. La spunta non dice nulla su nome, età o intenzioni.',
   whatFictional: 'Che cosa significa?',
   fictionalFacts:
-    '{name} non esiste. I messaggi {by, select, ai {li scrivono un computer (IA) e personale pagato di {company}} other {li scrive personale pagato di {company}}}. Incontrarsi non è mai possibile.',
+    '{name} non esiste. {by, select, ai {Un computer (IA) e personale pagato di {company} scrivono} other {Personale pagato di {company} scrive}} i messaggi. Incontrarsi non è mai possibile.',
   fictionalCost: 'Un messaggio a un profilo fittizio costa quanto uno a un iscritto: {price}.',
   chatAnyway: 'Chatta comunque',
   block: 'Blocca',

@@ -73,18 +73,18 @@ const condition = /^((?:## |### |- |\| )?)\{([?!])(\w+)\} ?/;
 const promise = / \{(?:=[\w -]+|-)\}$/;
 
 /**
- * Leaves out what does not hold here, and puts the facts in place of their names. A name that is unknown is a mistake
- * in the text.
+ * Leaves out what does not hold here, and puts the facts in place of their names; a fact that ends with a full stop,
+ * such as “B.V.”, ends a sentence by that one alone. A name that is unknown is a mistake in the text.
  */
 export function fillText(
   text: string,
   facts: Readonly<Record<string, string>>,
   conditions: Readonly<Record<string, boolean>>,
 ): string {
-  return keepHolding(text, conditions).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return keepHolding(text, conditions).replaceAll(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
     const fact = facts[name];
     if (fact === undefined) throw new Error(`a page names {${name}}, which is no fact of a site`);
-    return fact;
+    return fact.endsWith('.') ? fact : `${fact}${stop}`;
   });
 }
 

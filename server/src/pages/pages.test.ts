@@ -45,6 +45,22 @@ describe.each(pageNames)('the page %s', (id) => {
   });
 });
 
+test.each(locales)('what ends with a full stop ends no sentence of a page in %s with two', (locale) => {
+  for (const site of kit.services.sites.all()) {
+    const company = { ...site.company, tradenames: 'Vonk e.V.', adr_body: 'Bemiddeling Sp. z o.o.', city: 'Den H.' };
+    const own = { ...site, company };
+    for (const id of pageNames)
+      for (const kinds of [[], ['fictional', 'fictional_ai', 'livecam'] as const]) {
+        const page = fillText(
+          textOf(locale, id),
+          factsOf(own, locale, 'Sms B.V.'),
+          conditionsOf(own, kinds, 'Sms B.V.'),
+        );
+        expect([id, /.{0,30}(?<!\.)\.\.(?![./])/u.exec(page)?.[0]]).toEqual([id, undefined]);
+      }
+  }
+});
+
 test('nothing else lies beside the pages', () => {
   for (const locale of locales)
     expect(readdirSync(new URL(locale, folder)).sort()).toEqual(pageNames.map((name) => `${name}.md`).sort());

@@ -11,8 +11,32 @@ import { createTranslator } from 'use-intl/core';
 
 const catalogues: Readonly<Record<Locale, Texts<typeof nl>>> = { nl, en, de, es, fr, it, pl };
 
-/** The words of mails in a language; keys and arguments are those of the Dutch source. */
-export const mailTranslator = (locale: Locale) =>
-  createTranslator({ locale, messages: catalogues[locale] as typeof nl });
+/** Stands behind a value that brings its own full stop; no font has a letter for it. */
+const ownStop = '\uE000';
+const stops = /\uE000\.?/g;
+
+type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+const marked = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.endsWith('.') ? `${value}${ownStop}` : value,
+    ]),
+  );
+
+/**
+ * The words of mails in a language; keys and arguments are those of the Dutch source. A value that ends with a full
+ * stop, such as “B.V.” or “Sp. z o.o.”, ends a sentence by that one alone.
+ */
+export const mailTranslator = (locale: Locale) => {
+  const translator = createTranslator({ locale, messages: catalogues[locale] as typeof nl });
+  // The compiler is not asked to weigh every key anew: who calls it has the translator's own types.
+  const translate = translator as unknown as Translate;
+  return new Proxy(translator, {
+    apply: (_translator, _self, [key, values]: Parameters<Translate>) =>
+      translate(key, values && marked(values)).replaceAll(stops, ''),
+  });
+};
 
 export type MailTranslator = ReturnType<typeof mailTranslator>;

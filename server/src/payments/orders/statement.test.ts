@@ -56,7 +56,7 @@ test.each([
     const { payment } = (await kit.call('GET /api/payment.php', { id }, { as: person.browser })).ok;
     expect(payment).toMatchObject({ state: 'completed', statement: told });
     const [receipt] = (await kit.mailsTo(person.email)).filter(({ text }) => text.includes('afschrift'));
-    expect(receipt?.text).toContain(`Op je afschrift staat ${told}.`);
+    expect(receipt?.text).toContain(`Op je afschrift staat ${told.replace(/\.$/, '')}. Er loopt`);
     const { rows } = await kit.db.pool.query<{ foot: string }>(
       `select i.sheet ->> 'foot' as foot from invoices i join payments p on p.id = i.payment_id where p.public_id = $1`,
       [id],
