@@ -15,6 +15,8 @@ test('ACC-4: marketing makes a partner’s key, which is shown once and signs so
   await page.getByRole('button', { name: 'Nieuwe sleutel' }).click();
   const dialog = page.getByRole('dialog', { name: 'Nieuwe sleutel' });
   await expect(dialog.getByLabel('Netwerk')).toBeFocused();
+  // No member is concerned, so none is named.
+  await expect(dialog.getByLabel('Waarom')).toHaveAccessibleDescription('Komt in het logboek.');
   await dialog.getByRole('button', { name: 'Maak sleutel' }).click();
   await expect(dialog.locator('[aria-invalid]')).toHaveCount(2);
   await expectAccessible(page);

@@ -75,6 +75,7 @@ export function MandatesPage() {
           title={t('endTitle', { reference: ending })}
           text={t('endText')}
           action={t('end')}
+          isOfMember
           send={(reason) => call('POST /api/admin/mandate-end', { site, reference: ending, reason })}
           onClose={() => setEnding(undefined)}
           onDone={() => {

@@ -22,6 +22,7 @@ export function SettlingDialog({ name, state, send, onClose, onDone }: SettlingD
       title={t(isOpen ? 'settleTitle' : 'reopenTitle', { name })}
       text={t(isOpen ? 'settleText' : 'reopenText')}
       action={t(isOpen ? 'settle' : 'reopen')}
+      isOfMember={false}
       isHarmless
       send={send}
       onClose={onClose}

@@ -27,6 +27,7 @@ export function CampaignActDialog({ site, act, campaign, onClose, onDone }: Camp
       title={act === 'drop' ? t('dropOf', { name }) : t(`${act}Title`, { name })}
       text={texts[act]}
       action={t(act)}
+      isOfMember={false}
       isHarmless={act === 'send'}
       send={(reason) =>
         act === 'send'

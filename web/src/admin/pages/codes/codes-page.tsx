@@ -74,6 +74,7 @@ export function CodesPage() {
           title={t('endTitle', { code: ending })}
           text={t('endText')}
           action={t('end')}
+          isOfMember={false}
           send={(reason) => call('POST /api/admin/code-end', { site: number, code: ending, reason })}
           onClose={() => setEnding(undefined)}
           onDone={() => {

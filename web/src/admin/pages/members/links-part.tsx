@@ -49,6 +49,7 @@ export function LinksPart({ one, name }: { one: One; name: string }) {
           title={t('askTitle', { name })}
           text={t('askText')}
           action={t('look')}
+          isOfMember
           isHarmless
           onClose={() => setAsking(false)}
           onDone={() => setAsking(false)}

@@ -57,6 +57,7 @@ export function PartnersPage() {
           title={t('new')}
           text={t('newText')}
           action={t('make')}
+          isOfMember={false}
           field={{ name: 'network', label: t('network'), hint: t('networkHint') }}
           send={async (reason, network) => {
             const { key } = await call('POST /api/admin/network-key', { site, network, reason });
@@ -75,6 +76,7 @@ export function PartnersPage() {
           title={t('endTitle', { network: ending.network })}
           text={t('endText')}
           action={t('end')}
+          isOfMember={false}
           send={(reason) => call('POST /api/admin/network-key-end', { site, id: ending.id, reason })}
           onClose={() => setEnding(undefined)}
           onDone={() => {

@@ -75,7 +75,7 @@ export function RefundDialog({ payment, site, onClose, onDone }: RefundDialogPro
         />
         <Textarea
           label={acts('reason')}
-          hint={acts('reasonHint')}
+          hint={acts('reasonUnread')}
           error={mistakes['reason']}
           maxLength={maxReasonCharacters}
           value={values.reason}

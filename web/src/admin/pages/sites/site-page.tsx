@@ -88,6 +88,7 @@ function Parts({ site }: { site: SiteView }) {
           title={t('saveTitle')}
           text={t('saveText')}
           action={t('save')}
+          isOfMember={false}
           isHarmless
           send={form.save}
           onClose={() => setSaving(false)}

@@ -35,6 +35,7 @@ export function PutBack({ site, asked, onClose: close, onDone: done }: PutBackPr
       title={t('backTo', { number: String(asked) })}
       text={t('backText')}
       action={t('back')}
+      isOfMember={false}
       send={(reason) =>
         call('POST /api/admin/site-back', { site: site.site, version: site.version, number: asked, reason })
       }

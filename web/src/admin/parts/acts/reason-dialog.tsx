@@ -16,6 +16,8 @@ type ReasonDialogProps = {
   text: string;
   /** The verb of the button. */
   action: string;
+  /** Whether a member is concerned, who does not read the reason; else only the log is named, where it stands. */
+  isOfMember: boolean;
   /** Nothing is taken or given by it. */
   isHarmless?: boolean;
   onClose: () => void;
@@ -26,7 +28,8 @@ type ReasonDialogProps = {
 };
 
 /** Asks why, for the log, and does it. What was typed stays after a refusal. */
-export function ReasonDialog({ title, text, action, isHarmless, onClose, onDone, field, send }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, action, isOfMember, isHarmless, onClose, onDone, field, send } = props;
   const t = useTranslations('admin-members.acts');
   const common = useTranslations('admin');
   const withProof = useWithProof();
@@ -71,7 +74,7 @@ export function ReasonDialog({ title, text, action, isHarmless, onClose, onDone,
         )}
         <Textarea
           label={t('reason')}
-          hint={t('reasonHint')}
+          hint={t(isOfMember ? 'reasonUnread' : 'reasonHint')}
           error={mistakes['reason']}
           maxLength={maxReasonCharacters}
           data-autofocus={field === undefined || undefined}

@@ -134,6 +134,7 @@ function ActDialog({ act, member, one, onClose, onDone }: ActDialogProps) {
       title={t(`titles.${act}`, { name: member.name })}
       text={t(`texts.${act}`)}
       action={t(`do.${act}`)}
+      isOfMember
       onClose={onClose}
       onDone={onDone}
       field={act === 'email' || act === 'correction' ? fields[act] : undefined}
