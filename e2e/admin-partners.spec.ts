@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
+import { sizes } from './support/widths.ts';
 
 test('ACC-4: marketing makes a partner’s key, which is shown once and signs somebody up, and ends it @desktop', async ({
   page,
@@ -47,6 +48,13 @@ test('ACC-4: marketing makes a partner’s key, which is shown once and signs so
   await asked.getByLabel('Waarom').fill('Het contract is voorbij.');
   await asked.getByRole('button', { name: 'Beëindig' }).click();
   await expect(row).toContainText('beëindigd');
+  // On a phone a cell has its label before it, and one in which nothing stands is not there.
+  await page.setViewportSize(sizes.phone);
+  await expect(row.locator('td:not(:empty)')).not.toHaveCount(0);
+  for (const cell of await row.locator('td').all())
+    await expect(cell).toBeVisible({ visible: (await cell.textContent()) !== '' });
+  await expect(row.locator('td[data-label="Doen"]')).toBeHidden();
+  await page.setViewportSize(sizes.desktop);
   expect((await signUp()).status()).toBe(403);
   await page.reload();
   await expect(row).toBeVisible();

@@ -19,7 +19,7 @@ type DataTableProps<Row> = {
   isNarrow?: boolean;
 };
 
-/** A table of 44 px rows, whose rows are cards below 768 px. */
+/** A table of 44 px rows, whose rows are cards below 768 px; a cell that renders nothing is left out of its card. */
 export function DataTable<Row>({ label, columns, rows, idOf, isNarrow }: DataTableProps<Row>) {
   const [first, ...others] = columns;
   if (!first) return null;
