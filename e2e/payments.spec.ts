@@ -237,6 +237,74 @@ test('what I withdraw from is seen on its way back, step by step, and has its cr
   expect(await isTooWide(page)).toBe(false);
 });
 
+/** What is agreed to is append-only: that delivery may begin at once was never written down. */
+const withoutConsent = (server: TestServer, { id }: TestMember) =>
+  withDatabase(
+    server,
+    async (client) =>
+      void (await client.query(`set session_replication_role = replica;
+        delete from consents where account_id = '${id}' and kind = 'immediate_delivery';
+        set session_replication_role = origin`)),
+  );
+/** Uses bought credits, as messages do. */
+const use = (server: TestServer, { id }: TestMember, credits: number) =>
+  withDatabase(server, async (client) => {
+    const { rows } = await client.query<{ outcome: string }>(
+      "select outcome from spend_credits_v1(1::smallint, $1, $2, true, false, 'message', 'm', now()::date, now())",
+      [id, credits],
+    );
+    return rows[0]?.outcome;
+  });
+
+test('who is not known to have agreed to delivery at once sees the whole price come back, used credits too, on the receipt and where one withdraws (T42) @phone', async ({
+  browser,
+  server,
+}) => {
+  const { page, member } = await buyer(browser, server);
+  await page.goto(server.url('/credits/10/ideal'));
+  await order(page);
+  await withoutConsent(server, member);
+  await outcome(page, /^Betaald De melding/).click();
+  await expect(page.getByRole('heading', { name: '10 credits staan klaar' })).toBeVisible({ timeout: 40_000 });
+  expect(await use(server, member, 4)).toBe('spent');
+  await page.getByRole('link', { name: 'Bekijk de bon' }).click();
+  const panel = (name: string) => page.locator('.panel', { has: page.getByRole('heading', { name, exact: true }) });
+  const row = (name: string) => panel(name).locator('.price-row', { hasText: 'Alles terug' });
+  const why = /Je was niet goed ingelicht over herroepen\. Daarom krijg je ook terug wat je al gebruikte\./;
+
+  await test.step('on the receipt', async () => {
+    await expect(row('Herroepen')).toHaveText(/€\s9,99/);
+    await expect(panel('Herroepen').getByText(why)).toHaveText(/Terug via iDEAL/);
+    await expect(page.getByText(/ongebruikt/i)).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await isTooWide(page)).toBe(false);
+  });
+  const receipt = page.url();
+  await test.step('before the button that withdraws', async () => {
+    await panel('Herroepen').getByRole('link', { name: 'Overeenkomst hier herroepen' }).click();
+    await page.getByLabel('Je naam').fill('Bram');
+    await expect(page.getByLabel('Bestelnummer')).toHaveValue(/^\d{4}-\d{6}$/);
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
+    await expect(page.locator('.price-row', { hasText: 'Je krijgt terug' })).toHaveText(/€\s9,99/);
+    await expect(page.getByText(why)).toHaveText(/binnen 14 dagen/);
+    await expect(page.getByText(/ongebruikt/i)).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await isTooWide(page)).toBe(false);
+  });
+  await test.step('and on its way back', async () => {
+    await page.getByRole('button', { name: 'Herroeping bevestigen' }).click();
+    await expect(page.getByRole('heading', { name: 'Je herroeping is verstuurd' })).toBeFocused();
+    await page.goto(receipt);
+    await expect(row('Terugbetaling')).toHaveText(/€\s9,99/);
+    await expect(panel('Terugbetaling').getByText(/€\s9,99 terugbetaald via iDEAL/)).toBeVisible({ timeout: 60_000 });
+    await expect(panel('Terugbetaling').getByText(/van je saldo/)).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await isTooWide(page)).toBe(false);
+  });
+  expect(await bookings(server, member)).toMatchObject({ credits: 0 });
+});
+
 test('what my bank took back and the shop won is told each time, and my credits are there again (T113) @desktop', async ({
   browser,
   server,
