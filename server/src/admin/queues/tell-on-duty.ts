@@ -21,7 +21,8 @@ interface DutyNews {
 
 /**
  * Tells who is on duty for these roles on a site, or, when nobody is, everybody whose role it is (T122), by mail and on
- * the devices they chose; says who. A device shows the subject of the mail, which names nobody.
+ * the devices they chose; says who. A device shows the subject of the mail, which names nobody, and shows it to whom no
+ * mail reaches too.
  */
 export async function tellOnDuty(tx: Tx, site: Site, { roles, mail, cause, now, but }: DutyNews): Promise<string[]> {
   const { siteId } = site;
@@ -30,6 +31,7 @@ export async function tellOnDuty(tx: Tx, site: Site, { roles, mail, cause, now, 
     if (but?.has(publicId)) continue;
     const order = { ...mail, cause: `${cause}:${publicId}`, now };
     told.push(publicId);
+    // Not queued is told before, by mail and device; that a mailbox is not there shows only when the mail is sent.
     if (!(await queueMail(tx, { siteId, email, locale }, order))) continue;
     const { subject, path } = headOf(site, locale, order);
     const { pathname } = new URL(path);

@@ -1,9 +1,10 @@
 import { hour, minute } from '@vonk/contract/durations';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
 import { another } from '../../../test/profiles.ts';
 import { adminCall, type Colleague, firstOwner, hire, logInAgain } from '../../../test/staff/colleagues.ts';
 import { startPushService } from '../../../test/stand-ins/push-service.ts';
+import { MailRefused } from '../../platform/mail.ts';
 
 const service = await startPushService();
 const kit = await createKit({ PUSH_SERVICES: service.host });
@@ -67,6 +68,22 @@ test('who is on duty is told of a danger and of what is overdue on the device th
     [eva.id],
   );
   expect(rows).toEqual([{ action: 'staff_device_added' }]);
+});
+
+test('whom no mail reaches is told on their device all the same, and once (T122)', async () => {
+  told();
+  const send = vi.spyOn(kit.services.mailer, 'send').mockRejectedValue(new MailRefused(550, 'gone'));
+  const { number } = await report();
+  send.mockRestore();
+  const { rows } = await kit.db.pool.query<{ refusal: string }>(
+    'select refusal from mails where recipient = $1 and cause like $2',
+    [eva.email, `urgent:1:${number}:%`],
+  );
+  expect(rows).toEqual([{ refusal: 'no_mailbox' }]);
+  expect(told().map(({ payload }) => payload.body)).toEqual(['Nu kijken: melding van gevaar']);
+  await kit.db.pool.query("select graphile_worker.add_job('tell-urgent', $1)", [{ siteId: 1, number }]);
+  await kit.advance(0);
+  expect(told()).toEqual([]);
 });
 
 test('a device whose service takes no more is forgotten; one that is away is asked again', async () => {
