@@ -144,8 +144,9 @@ test('PHOTO-2: a photo that cannot be shown says so, and is put off or refused l
   await expect(page.getByRole('alert').filter({ hasText: 'kan niet worden getoond' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('1');
-  // Enter on the chosen item would be that item's own.
-  await page.getByRole('button', { name: /^Weiger/ }).click();
+  await expect(page.getByRole('button', { name: /^Weiger/ })).toBeEnabled();
+  // After the click on the item the keys are the decision's.
+  await page.keyboard.press('Enter');
   await expect
     .poll(
       () =>

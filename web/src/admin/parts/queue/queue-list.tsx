@@ -29,7 +29,7 @@ const holds = (words: string, term: string): boolean =>
 
 /**
  * What waits, the first to be decided at the head; who holds one is named. What is typed leaves those whose words it
- * is in, of which Enter opens the first.
+ * is in, of which Enter opens the first. Whoever chooses by pointer goes on by the keys of what they chose.
  */
 export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
   const { title, intro, overdue, items, current, onChoose, nameOf, noteOf } = props;
@@ -73,7 +73,11 @@ export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
               type="button"
               className="queue-item"
               aria-current={item === current ? 'true' : undefined}
-              onClick={() => onChoose(item)}
+              onClick={({ detail, currentTarget }) => {
+                onChoose(item);
+                // Pressed by a pointer: else Enter would choose it again instead of sending what is decided.
+                if (detail > 0) currentTarget.blur();
+              }}
             >
               <b>{nameOf(item)}</b>
               <Due from={item.at} until={item.due_at} />
