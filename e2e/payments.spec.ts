@@ -275,7 +275,8 @@ test('who is not known to have agreed to delivery at once sees the whole price c
   await test.step('on the receipt', async () => {
     await expect(row('Herroepen')).toHaveText(/€\s9,99/);
     await expect(panel('Herroepen').getByText(why)).toHaveText(/Terug via iDEAL/);
-    await expect(page.getByText(/ongebruikt/i)).toHaveCount(0);
+    await expect(page.getByText(/ongebruikt|levering gevraagd/i)).toHaveCount(0);
+    await expect(page.locator('.payment-log').getByText('Bestelling geplaatst')).toBeVisible();
     await expectAccessible(page);
     expect(await isTooWide(page)).toBe(false);
   });
@@ -299,6 +300,7 @@ test('who is not known to have agreed to delivery at once sees the whole price c
     await expect(row('Terugbetaling')).toHaveText(/€\s9,99/);
     await expect(panel('Terugbetaling').getByText(/€\s9,99 terugbetaald via iDEAL/)).toBeVisible({ timeout: 60_000 });
     await expect(panel('Terugbetaling').getByText(/van je saldo/)).toHaveCount(0);
+    await expect(page.locator('.payment-log').getByText('Hele bedrag terugbetaald')).toBeVisible();
     await expectAccessible(page);
     expect(await isTooWide(page)).toBe(false);
   });

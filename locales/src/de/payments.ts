@@ -253,6 +253,7 @@ export const payments: Texts<typeof nl> = {
   },
   events: {
     created: 'Bestellung aufgegeben, sofortige Lieferung verlangt',
+    ordered: 'Bestellung aufgegeben',
     pending: 'Die Bank bearbeitet die Zahlung',
     completed:
       'Zahlung bestätigt, {count, plural, one {# Credit} other {# Credits}} gutgeschrieben, Beleg per E-Mail geschickt',
@@ -260,6 +261,7 @@ export const payments: Texts<typeof nl> = {
     cancelled: 'Die Zahlung wurde abgebrochen',
     expired: 'Die Zeit zum Bezahlen ist abgelaufen',
     refunded: 'Erstattet, nicht verbrauchte Credits abgezogen',
+    refunded_whole: 'Gesamter Betrag erstattet',
     charged_back: 'Von deiner Bank zurückgebucht, nicht verbrauchte Credits abgezogen',
     won_back: 'Rückbuchung von deiner Bank aufgehoben, Credits wieder gutgeschrieben',
   },

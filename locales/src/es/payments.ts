@@ -247,6 +247,7 @@ export const payments: Texts<typeof nl> = {
   },
   events: {
     created: 'Pedido realizado, entrega inmediata solicitada',
+    ordered: 'Pedido realizado',
     pending: 'El banco lo está procesando',
     completed:
       'Pago confirmado, {count, plural, one {# crédito añadido} other {# créditos añadidos}}, recibo enviado por correo',
@@ -254,6 +255,7 @@ export const payments: Texts<typeof nl> = {
     cancelled: 'El pago se ha cancelado',
     expired: 'El plazo para pagar ha terminado',
     refunded: 'Devuelto, créditos sin usar descontados',
+    refunded_whole: 'Importe completo devuelto',
     charged_back: 'Revertido por tu banco, créditos sin usar descontados',
     won_back: 'Tu banco ha anulado la reversión, créditos abonados de nuevo',
   },

@@ -253,6 +253,7 @@ export const payments: Texts<typeof nl> = {
   },
   events: {
     created: 'Commande passée, livraison immédiate demandée',
+    ordered: 'Commande passée',
     pending: 'La banque traite le paiement',
     completed:
       'Paiement confirmé, {count, plural, one {# crédit ajouté} other {# crédits ajoutés}}, reçu envoyé par e-mail',
@@ -260,6 +261,7 @@ export const payments: Texts<typeof nl> = {
     cancelled: 'Le paiement a été annulé',
     expired: 'Le délai de paiement est dépassé',
     refunded: 'Remboursé, crédits non utilisés retirés',
+    refunded_whole: 'Montant total remboursé',
     charged_back: 'Retourné par ta banque, crédits non utilisés retirés',
     won_back: 'Retour annulé par ta banque, crédits de nouveau ajoutés',
   },

@@ -247,6 +247,7 @@ export const payments: Texts<typeof nl> = {
   },
   events: {
     created: 'Ordine inviato, consegna immediata richiesta',
+    ordered: 'Ordine inviato',
     pending: 'La banca ci sta lavorando',
     completed:
       'Pagamento confermato, {count, plural, one {# credito aggiunto} other {# crediti aggiunti}}, ricevuta inviata per e-mail',
@@ -254,6 +255,7 @@ export const payments: Texts<typeof nl> = {
     cancelled: 'Il pagamento è stato annullato',
     expired: 'Il tempo per pagare è scaduto',
     refunded: 'Rimborsato, crediti non usati tolti',
+    refunded_whole: 'Intero importo rimborsato',
     charged_back: 'Stornato dalla tua banca, crediti non usati tolti',
     won_back: 'Storno annullato dalla tua banca, crediti di nuovo accreditati',
   },

@@ -254,6 +254,7 @@ export const payments: Texts<typeof nl> = {
   },
   events: {
     created: 'Złożono zamówienie z prośbą o natychmiastową dostawę',
+    ordered: 'Złożono zamówienie',
     pending: 'Bank przetwarza płatność',
     completed:
       'Płatność potwierdzona, dodano {count, plural, one {# kredyt} few {# kredyty} many {# kredytów} other {# kredytu}}, wysłano rachunek e-mailem',
@@ -261,6 +262,7 @@ export const payments: Texts<typeof nl> = {
     cancelled: 'Płatność została anulowana',
     expired: 'Czas na płatność minął',
     refunded: 'Płatność zwrócona, odjęto niewykorzystane kredyty',
+    refunded_whole: 'Zwrócono całą kwotę',
     charged_back: 'Płatność cofnięta przez bank, odjęto niewykorzystane kredyty',
     won_back: 'Bank odwołał cofnięcie, kredyty znowu dopisane',
   },

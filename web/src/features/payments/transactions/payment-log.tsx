@@ -17,10 +17,21 @@ export function PaymentLog({ payment }: { payment: PaymentDetails }) {
                 ? figures.time(at)
                 : `${figures.briefDay(at)}, ${figures.time(at)}`}
             </time>
-            {t(`events.${at === payment.won_back_at ? 'won_back' : state}`, { count: payment.credits })}
+            {t(`events.${wordOf(payment, { state, at })}`, { count: payment.credits })}
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** What a move is called: who gets the whole price back is not known to have asked for delivery at once (T42). */
+function wordOf(
+  { withdrawal, won_back_at: wonBackAt }: PaymentDetails,
+  { state, at }: Pick<PaymentDetails['events'][number], 'state' | 'at'>,
+) {
+  if (at === wonBackAt) return 'won_back';
+  if (!withdrawal?.is_whole) return state;
+  if (state === 'created') return 'ordered';
+  return state === 'refunded' ? 'refunded_whole' : state;
 }
