@@ -16,7 +16,7 @@ const countedMessages = 50_000_000;
 const years = 3;
 const networks = 40;
 /** The landing pages with their slugs, each of which somebody leaves at once every day. */
-const left = Object.entries(landerWords).flatMap(([page, slugs]) => slugs.map((slug) => ({ page, slug })));
+const left = Object.entries(landerWords).flatMap(([page, slugs]) => slugs.map((slug) => `${page}/${slug}`));
 const rounds = 100;
 const askers = 4;
 
@@ -64,6 +64,7 @@ async function fill(client: Client): Promise<void> {
           from unnest('{sign_ups,confirmations}'::text[]) measure, generate_series(1, $4::integer) n
         union all select 'messages', part, '', $3::integer / $1::integer / 6
           from unnest('{members,invented}'::text[]) part
+        union all select 'left_at_once', page, '', 1 + length(page) % 30 from unnest($5::text[]) page
         union all select 'replies', '', '', $3::integer / $1::integer / 100
         union all select 'matches', '', '', $3::integer / $1::integer / 200
         union all select 'mails', outcome, '', 4000 from unnest('{sent,no_mailbox,refused,given_up}'::text[]) outcome
@@ -77,14 +78,7 @@ async function fill(client: Client): Promise<void> {
         union all select 'paid_by_country', country, currency, 99900
           from unnest('{NL,BE,DE,ES,FR,IT,PL,AT}'::text[]) country, unnest('{EUR,PLN}'::text[]) currency
       ) m group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
-    [years * 365, members, countedMessages, networks],
-  );
-  // What was left at once is kept by day and page alone.
-  await client.query(
-    `insert into page_bounces (site_id, page, slug, day, bounces)
-      select s.id, l.page, l.slug, current_date - back, 1 + (back + length(l.page)) % 30
-      from sites s, generate_series(0, $1::integer) back, unnest($2::text[], $3::text[]) as l (page, slug)`,
-    [years * 365, left.map(({ page }) => page), left.map(({ slug }) => slug)],
+    [years * 365, members, countedMessages, networks, left],
   );
   await client.query(
     `insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at,
@@ -116,7 +110,7 @@ async function fill(client: Client): Promise<void> {
     // As close together as fifty million are in three years.
     [messages, (years * 365 * 86_400 * messages) / countedMessages],
   );
-  for (const table of ['accounts', 'conversations', 'messages', 'counted_days', 'page_bounces'])
+  for (const table of ['accounts', 'conversations', 'messages', 'counted_days'])
     await client.query(`vacuum analyze ${table}`);
   const { rows } = await client.query<{ days: string }>('select count(*) as days from counted_days');
   console.log(

@@ -1,6 +1,8 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import { day, minute } from '@vonk/contract/durations';
 import { countConfirmations, countSignUps, readFirstSignUp } from '../accounts/index.ts';
 import { countMessages, countReplies } from '../chat/index.ts';
+import { countLeft } from '../landers/index.ts';
 import { countMatches } from '../likes/index.ts';
 import { countMails } from '../mails/index.ts';
 import { countGivenBack, countPaid } from '../payments/index.ts';
@@ -8,7 +10,7 @@ import type { Db, Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { Site } from '../sites/index.ts';
 import { countPushes } from '../tellings/index.ts';
-import { addCounted, beginCounting, type Counted, holdCounted, type Measure } from './counted.ts';
+import { addCounted, beginCounting, type Counted, holdCounted, type Measure, readCountedDays } from './counted.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
@@ -85,6 +87,7 @@ async function countStretch(
       amount: minor,
     })),
     ...counts('matches', matches),
+    ...(await countLeftSince(tx, site, { from, to })),
     ...counts('mails', mails, ({ outcome }) => outcome),
     ...counts('pushes', pushes, ({ outcome }) => outcome),
   ].filter(({ amount }) => amount > 0);
@@ -96,3 +99,26 @@ const counts = <Found extends { readonly day: string; readonly count: number }>(
   found: readonly Found[],
   partOf: (one: Found) => string = () => '',
 ): Counted[] => found.map((one) => ({ measure, day: one.day, part: partOf(one), currency: '', amount: one.count }));
+
+/**
+ * How often pages were left at once beyond what was counted of the same days. A day has one number, which goes up
+ * without saying when: what a day still gets after this is found by the stretch that begins in it.
+ */
+async function countLeftSince(
+  tx: Tx,
+  site: Counting,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<Counted[]> {
+  const days = { from: calendarDay(from, site.timeZone), to: calendarDay(to, site.timeZone) };
+  const known = await readCountedDays(tx, site, { measure: 'left_at_once', ...days });
+  const before = new Map(known.map((one) => [`${one.day} ${one.part}`, one.amount]));
+  return counts(
+    'left_at_once',
+    (await countLeft(tx, site, days)).map(({ day: on, page, times }) => ({
+      day: on,
+      page,
+      count: times - (before.get(`${on} ${page}`) ?? 0),
+    })),
+    ({ page }) => page,
+  );
+}

@@ -12,6 +12,7 @@ export type Measure =
   | 'paid_by_country'
   | 'given_back'
   | 'matches'
+  | 'left_at_once'
   | 'mails'
   | 'pushes';
 
@@ -57,6 +58,13 @@ export async function addCounted(
   await tx.run(add, [siteId, column('measure'), column('day'), column('part'), column('currency'), column('amount')]);
   await tx.run(reach, [siteId, until]);
 }
+
+/** What was counted of one measure on each of these days. */
+export const readCountedDays = (
+  reader: Reader,
+  scope: SiteScope,
+  { measure, from, to }: { readonly measure: Measure; readonly from: string; readonly to: string },
+): Promise<Counted[]> => readCounted(reader, [scope], { from, to, step: 'day', measures: [measure] });
 
 /** Up to when all of these sites are counted that ever were; null: none was. */
 export async function readCountedUntil(reader: Reader, scopes: readonly SiteScope[]): Promise<Date | null> {

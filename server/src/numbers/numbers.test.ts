@@ -209,21 +209,6 @@ describe('the page (STAFF-5)', async () => {
     expect(csv.ok.csv.split('\r\n')).toHaveLength(10);
   });
 
-  test('names landing pages that were left at once with their slugs, by whatever period', async () => {
-    const today = calendarDay(kit.clock.now(), site.timeZone);
-    const left = `insert into page_bounces (site_id, page, slug, day, bounces)
-      values (1, 'maplanding', '', $1, 2), (1, 'maplanding', 'zomer', $1, 5), (2, 'maplanding', 'zomer', $1, 1)`;
-    await kit.db.pool.query(left, [today]);
-    for (const step of ['day', 'week', 'month'] as const) {
-      const { charts } = (await show(owner.browser, { step })).ok;
-      const parts = charts.find(({ name }) => name === 'left_at_once')?.parts ?? [];
-      expect(parts.map(({ part, values }) => [part, values.at(-1)])).toEqual([
-        ['maplanding/zomer', 6],
-        ['maplanding', 2],
-      ]);
-    }
-  });
-
   test('gives each role its charts, of its sites alone', async () => {
     await kit.db.pool.query(`insert into counted_days values (2, 'sign_ups', $1, 'elsewhere', '', 9)`, [
       calendarDay(kit.clock.now(), site.timeZone),

@@ -7,12 +7,11 @@ import {
   type NumberStep,
 } from '@vonk/contract/admin/house/numbers';
 import { hasRole } from '@vonk/contract/admin/roles';
-import { countLeft } from '../landers/index.ts';
 import { csvOf } from '../platform/csv.ts';
 import type { Db, Reader } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import { homeOf, type StaffCall, type StaffServices } from '../staff/index.ts';
-import { type Counted, type Measure, readCounted, readCountedUntil } from './counted.ts';
+import { type Counted, readCounted, readCountedUntil } from './counted.ts';
 import { type Periods, periodsAt } from './periods.ts';
 
 export interface NumbersServices extends StaffServices {
@@ -32,8 +31,6 @@ interface Asked {
   readonly periods: Periods;
   readonly step: NumberStep;
 }
-
-const isCounted = (chart: NumberChart): chart is Measure => chart !== 'left_at_once';
 
 /** The sites whose chart somebody may see, of the one that is asked for or of all. */
 const sitesFor = (
@@ -61,18 +58,8 @@ async function readAmounts(
       const [first] = charts;
       const scopes = first === undefined ? [] : sitesFor(services, call, { chart: first, site: asked.site });
       const stretch = { from: periods.from, to: periods.to, step };
-      const counted = await readCounted(reader, scopes, { ...stretch, measures: charts.filter(isCounted) });
-      const left = charts.includes('left_at_once') ? await countLeft(reader, scopes, stretch) : [];
-      return [
-        ...counted.map(({ measure, ...amount }) => ({ ...amount, chart: measure })),
-        ...left.map(({ period, page, times }) => ({
-          chart: 'left_at_once' as const,
-          day: period,
-          part: page,
-          currency: '',
-          amount: times,
-        })),
-      ];
+      const counted = await readCounted(reader, scopes, { ...stretch, measures: charts });
+      return counted.map(({ measure, ...amount }) => ({ ...amount, chart: measure }));
     }),
   );
   return read.flat();
