@@ -1,16 +1,18 @@
 // `npm run bench`: all benchmarks but the long ones, or those named. Each prints its table and says whether it kept its
 // budget.
-import { benchAccessibility } from './accessibility.ts';
+import { benchAccessibility } from './screens/accessibility.ts';
 import { benchChatBeside } from './chat/beside/beside.ts';
 import { benchChatHistory } from './chat/chat-history.ts';
-import { benchChatMarks } from './chat/chat-marks.ts';
+import { benchChatHour } from './chat/even/chat-hour.ts';
+import { benchChatMarks } from './chat/even/chat-marks.ts';
 import { benchChatOnline } from './chat/chat-online.ts';
-import { benchChatRate } from './chat/chat-rate.ts';
+import { benchChatRate } from './chat/even/chat-rate.ts';
 import { benchChatScreen } from './chat/chat-screen.ts';
 import { benchChatSend } from './chat/chat-send.ts';
 import { benchFaults } from './faults.ts';
 import { benchFuzz } from './fuzz.ts';
-import { benchLighthouse } from './lighthouse.ts';
+import { benchInteractions } from './screens/interactions.ts';
+import { benchLighthouse } from './screens/lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchFailover } from './machines/failover.ts';
 import { keepLoopback } from './machines/keep-loopback.ts';
@@ -31,10 +33,12 @@ const benches: Record<string, () => Promise<boolean>> = {
   'chat-send': benchChatSend,
   'chat-rate': benchChatRate,
   'chat-beside': benchChatBeside,
+  'chat-hour': benchChatHour,
   'chat-marks': benchChatMarks,
   'chat-online': benchChatOnline,
   'chat-screen': benchChatScreen,
   'chat-history': benchChatHistory,
+  interactions: benchInteractions,
   photos: benchPhotos,
   phrases: benchPhrases,
   lighthouse: benchLighthouse,
@@ -53,6 +57,7 @@ const benches: Record<string, () => Promise<boolean>> = {
 const long = [
   'chat-rate',
   'chat-beside',
+  'chat-hour',
   'chat-marks',
   'chat-history',
   'notifications',

@@ -7,9 +7,10 @@ import { askFront } from './front.ts';
 import { askOnce, type Loopback, missingPackages, startLoopback } from './loopback.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
-const pairs = 60;
-/** Messages in a second, of all together; each member writes two at most. */
+/** Messages in a second, of all together. */
 const rate = Number(process.env['BENCH_RATE'] ?? 100);
+/** So many that each writes fifty a minute: more than sixty are refused. */
+const pairs = Math.ceil(rate * 0.6);
 /** Part of the name of the faults to be made. */
 const wanted = process.env['BENCH_FAULT'] ?? '';
 const watchers = 20;

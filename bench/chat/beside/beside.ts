@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import { body, databaseCpu, median, ms, openGround, pause, percentile } from '../chat-ground.ts';
-import { pressEvenly } from '../press.ts';
+import { pressEvenly } from '../even/press.ts';
 import { hasEjabberd } from './ejabberd.ts';
 import { ejabberdSide, ownSide, type Side } from './sides.ts';
 

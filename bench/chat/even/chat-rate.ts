@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
-import { openLine, type HttpLine } from '../http-line.ts';
-import { body, databaseCpu, ms, openGround, pause, percentile, startServer, type Talker } from './chat-ground.ts';
-import { openStreams } from './open-streams.ts';
+import { openLine, type HttpLine } from '../../http-line.ts';
+import { body, databaseCpu, ms, openGround, pause, percentile, startServer, type Talker } from '../chat-ground.ts';
+import { openStreams } from '../open-streams.ts';
 import { pressEvenly } from './press.ts';
 
 /** Messages a second that are asked for one after another, and how long each. */

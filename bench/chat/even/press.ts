@@ -1,4 +1,4 @@
-import { pause } from './chat-ground.ts';
+import { pause } from '../chat-ground.ts';
 
 /** What is to be pressed: so often a second, and on which lines, each of which takes one at a time. */
 export interface Pressing<Line> {

@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import { openLine, type HttpLine } from '../http-line.ts';
-import { databaseCpu, ms, openGround, pause, percentile, startServer, type Talker } from './chat-ground.ts';
+import { openLine, type HttpLine } from '../../http-line.ts';
+import { databaseCpu, ms, openGround, pause, percentile, startServer, type Talker } from '../chat-ground.ts';
 
 const rates = (process.env['BENCH_RATES'] ?? '200,1000').split(',').map(Number);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);

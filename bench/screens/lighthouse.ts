@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
-import { another } from '../e2e/support/members.ts';
-import { landerPaths } from '../e2e/support/public-paths.ts';
-import type { TestServer } from '../e2e/support/real-server.ts';
-import { browserPath, withServer } from './opened.ts';
+import { another } from '../../e2e/support/members.ts';
+import { landerPaths } from '../../e2e/support/public-paths.ts';
+import type { TestServer } from '../../e2e/support/real-server.ts';
+import { browserPath, withServer } from '../opened.ts';
 
 /** Fetched when it is asked for: it brings more than all our other tools together. */
 const lighthouse = 'lighthouse@13.5.0';

@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
-import { type Locale, locales } from '../contract/src/locales.ts';
-import { faultsOn, isTooWide } from '../e2e/support/accessibility.ts';
-import { another } from '../e2e/support/members.ts';
-import { publicPaths } from '../e2e/support/public-paths.ts';
-import type { TestServer } from '../e2e/support/real-server.ts';
-import { withBrowser } from './opened.ts';
+import { type Locale, locales } from '../../contract/src/locales.ts';
+import { faultsOn, isTooWide } from '../../e2e/support/accessibility.ts';
+import { another } from '../../e2e/support/members.ts';
+import { publicPaths } from '../../e2e/support/public-paths.ts';
+import type { TestServer } from '../../e2e/support/real-server.ts';
+import { withBrowser } from '../opened.ts';
 
 const looks = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
