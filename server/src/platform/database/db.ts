@@ -29,6 +29,8 @@ export interface Tx extends Reader {
   readonly [transaction]: true;
   /** Runs a write and tells how many rows it touched. */
   run(statement: Statement, values?: readonly unknown[]): Promise<number>;
+  /** Has whoever listens in this process told of a topic once this is committed, and not before. */
+  tellCommitted(topic: string): void;
 }
 
 /**
@@ -36,6 +38,8 @@ export interface Tx extends Reader {
  * writes it; `latest`, where that is not known; null, where they wrote nothing.
  */
 export type Written = string | null;
+
+export type CommitListener = (topics: ReadonlySet<string>) => void;
 
 export interface Db extends Reader {
   readonly pool: pg.Pool;
@@ -57,6 +61,8 @@ export interface Db extends Reader {
     | undefined;
   /** Runs `work` in one transaction: commits when it resolves, rolls back when it throws. */
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** Hears of the topics of each transaction that was committed here; ends by what it answers. It may not throw. */
+  onCommitted(listener: CommitListener): () => void;
   /** One round trip for a business action whose SQL function is itself the whole transaction. */
   callFunction<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row>;
   close(): Promise<void>;
@@ -126,16 +132,20 @@ export function openDb({ connection, namedStatements = true, onError }: DbOption
           .catch(throwOn),
       );
 
+  const listeners = new Set<CommitListener>();
   const transact = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect().catch(throwOn);
     const query = queryOn(client);
     const run = async (statement: Statement, values?: readonly unknown[]) =>
       (await query(statement, values)).rowCount ?? 0;
+    const topics = new Set<string>();
+    const tellCommitted = (topic: string) => void topics.add(topic);
     try {
       await client.query('begin').catch(throwOn);
-      const result = await work({ ...readerOf(query), run } as Tx);
+      const result = await work({ ...readerOf(query), run, tellCommitted } as Tx);
       await client.query('commit').catch(throwOn);
       client.release();
+      if (topics.size > 0) for (const listener of listeners) listener(topics);
       return result;
     } catch (error) {
       await client.query('rollback').then(
@@ -154,6 +164,10 @@ export function openDb({ connection, namedStatements = true, onError }: DbOption
     caughtUp: async () => reader,
     replicas: undefined,
     transact,
+    onCommitted: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     callFunction: reader.one,
     close: () => pool.end(),
   };

@@ -47,12 +47,16 @@ const jobs = async (db: Db) =>
 const advance = (db: Db, tasks: Handlers, seconds = 0) =>
   advanceJobs({ db, clock, log, tasks: tasks as Partial<Tasks> }, seconds * 1_000);
 
-async function work(db: Db, tasks: Handlers, more: { crontab?: string; sweepEveryMs?: number } = {}) {
+async function work(
+  db: Db,
+  tasks: Handlers,
+  { isKicked = false, ...more }: { crontab?: string; sweepEveryMs?: number; isKicked?: boolean } = {},
+) {
   const running = await startJobs({
     db,
     clock,
     log,
-    lanes: [{ tasks: tasks as Partial<Tasks>, concurrency: 2 }],
+    lanes: [{ tasks: tasks as Partial<Tasks>, concurrency: 2, isKicked }],
     ...more,
   });
   onTestFinished(() => running.stop());
@@ -120,6 +124,27 @@ test('a waiting worker begins a job by itself', async () => {
   await sleep(500);
   await db.transact((tx) => enqueue(tx, { task: 'note', payload: { text: 'quick' } }));
   await expect.poll(() => notes(db), { interval: 5, timeout: 30_000 }).toEqual([{ text: 'quick', attempt: 1 }]);
+});
+
+test('a kicked lane begins a job at the commit that queued it, and still looks for what others queued', async () => {
+  const { db } = await open();
+  await work(db, { note }, { isKicked: true });
+  await sleep(1_200);
+  const waited: number[] = [];
+  // Two workers that look twice a second: ten that are begun within a tenth each are no luck.
+  for (let at = 0; at < 10; at += 1) {
+    const started = performance.now();
+    await db.transact((tx) => enqueue(tx, { task: 'note', payload: { text: `${at}` } }));
+    await expect.poll(() => notes(db), { interval: 2, timeout: 30_000 }).toHaveLength(at + 1);
+    waited.push(performance.now() - started);
+    await sleep(30);
+  }
+  expect(waited.toSorted((a, b) => a - b)[5]).toBeLessThan(100);
+
+  const other = openDb({ connection: db.pool.options, onError: () => undefined });
+  onTestFinished(() => other.close());
+  await other.transact((tx) => enqueue(tx, { task: 'note', payload: { text: 'from another process' } }));
+  await expect.poll(() => notes(db), { interval: 5, timeout: 30_000 }).toHaveLength(11);
 });
 
 test('a job that throws is tried again later, and its failure is told without ending the others', async () => {

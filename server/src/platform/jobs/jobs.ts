@@ -10,12 +10,14 @@ import {
   type TaskList,
   type WorkerEventMap,
   type WorkerEvents,
+  type WorkerPool,
 } from 'graphile-worker';
 import pg from 'pg';
 import type * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { sql, type Db } from '../database/db.ts';
 import { holdPresence } from './presence.ts';
+import { kickCommitted } from './kicks.ts';
 import { freeLostJobs, removeGivenUpJobs } from './sweep.ts';
 import type { Log } from '../log.ts';
 import { traced } from '../traces/traced.ts';
@@ -58,6 +60,8 @@ export interface Lane {
   readonly tasks: Partial<Tasks>;
   /** How many of them run at once. */
   readonly concurrency: number;
+  /** What this process queues for it begins at once: somebody sits and waits for it. */
+  readonly isKicked?: boolean;
 }
 
 export interface JobsOptions {
@@ -72,7 +76,7 @@ export interface JobsOptions {
   sweepEveryMs?: number;
 }
 
-// Jobs are written without a NOTIFY (migration 0009), so this is how long one waits at most.
+// Jobs are written without a NOTIFY (migration 0009), so this is how long one waits at most that no kick tells of.
 const pollInterval = 500;
 const restartPauseMs = 5_000;
 const stopPatienceMs = 20_000;
@@ -154,6 +158,7 @@ async function runUntil(stopping: AbortSignal, pool: pg.Pool, options: LaneOptio
   const events: WorkerEvents = new EventEmitter();
   let presence: Promise<() => void> | undefined;
   events.once('pool:create', ({ workerPool }) => (presence = holdPresence(pool, workerPool.id, log)));
+  const kicks = options.isKicked ? kickLane(options, events) : undefined;
   const runner = await run({
     pgPool: pool,
     logger: loggerTo(log),
@@ -178,8 +183,19 @@ async function runUntil(stopping: AbortSignal, pool: pg.Pool, options: LaneOptio
     await runner.promise;
   } finally {
     stopping.removeEventListener('abort', stop);
+    kicks?.stop();
     (await presence)?.();
   }
+}
+
+/** Kicks the workers of a lane as long as they take jobs on. */
+function kickLane({ db, tasks }: LaneOptions, events: WorkerEvents): { stop(): void } {
+  let workers: WorkerPool | undefined;
+  events.once('pool:create', ({ workerPool }) => (workers = workerPool));
+  // A worker that ends may not be asked any more.
+  for (const end of ['worker:release', 'pool:gracefulShutdown', 'pool:forcefulShutdown'] as const)
+    events.once(end, () => (workers = undefined));
+  return kickCommitted(db, new Set(Object.keys(tasks)), () => workers);
 }
 
 export interface JobFailure {

@@ -58,16 +58,24 @@ const addJob = sql('select from enqueue_v1($1, $2::json, $3, $4, $5, $6)');
 
 /**
  * Writes a job into the caller's transaction: it runs, perhaps twice, if and only if that commits, and begins within
- * half a second of its time.
+ * half a second of its time; one of a lane that is kicked begins at once.
  */
 export async function enqueue<Task extends keyof JobPayloads>(tx: Tx, job: NewJob<Task>): Promise<void> {
   const { task, payload, delaySeconds, key, maxAttempts, priority } = rowOf(job);
   await tx.run(addJob, [task, JSON.stringify(payload), delaySeconds, key, maxAttempts, priority]);
+  tellDue(tx, job);
 }
 
 /** The same of many jobs, in one round trip. */
 export async function enqueueAll(tx: Tx, jobs: readonly AnyJob[]): Promise<void> {
-  if (jobs.length > 0) await tx.run(addJobs, [JSON.stringify(jobs.map((each) => rowOf(each)))]);
+  if (jobs.length === 0) return;
+  await tx.run(addJobs, [JSON.stringify(jobs.map((each) => rowOf(each)))]);
+  for (const each of jobs) tellDue(tx, each);
+}
+
+/** What is due at once is told after the commit, so that this process looks for it now (`kicks.ts`). */
+function tellDue(tx: Tx, { task, delaySeconds = 0 }: { task: string; delaySeconds?: number }): void {
+  if (delaySeconds === 0) tx.tellCommitted(task);
 }
 
 const hasten = sql(`update graphile_worker._private_jobs set run_at = now(), updated_at = now()
