@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { day } from '@vonk/contract/durations';
 import { locales } from '@vonk/contract/locales';
 import { pageNames } from '@vonk/contract/pages';
 import { describe, expect, test } from 'vitest';
@@ -123,6 +124,26 @@ test('a site’s own text goes before the built-in one, the newest version first
   expect(ok.page.sections[0]?.blocks).toEqual([{ kind: 'paragraph', spans: [{ text: 'Niets <b>bijzonders</b>.' }] }]);
   expect((await pageIn('en', 'cookies')).ok.page.title).toBe('Cookies');
   expect((await pageIn('nl', 'cookies', 'dichterbij.localhost')).ok.page.title).toBe('Cookies');
+});
+
+test('a version that was published for later is served from its day on and not before, and the terms date from it', async () => {
+  const now = kit.clock.now();
+  const later = new Date(now.getTime() + 30 * day);
+  const write = sql(
+    `insert into texts (site_id, locale, key, version, body, created_at, holds_from)
+     values (3, 'pl', 'pages.terms', $1, $2, $3, $4)`,
+  );
+  await kit.db.transact(async (tx) => {
+    await tx.run(write, [1, '# Wersja pierwsza\n\nKrótko.', now, null]);
+    await tx.run(write, [2, '# Wersja druga\n\nKrótko.', now, later]);
+  });
+  const shown = async () => (await pageIn('pl', 'terms', 'maanlicht.localhost')).ok.page;
+  const date = versionDateOf(kit.services.sites.all().find(({ slug }) => slug === 'maanlicht')!);
+  expect(await shown()).toMatchObject({ title: 'Wersja pierwsza', version_date: date });
+  kit.clock.advance(30 * day - 1);
+  expect((await shown()).title).toBe('Wersja pierwsza');
+  kit.clock.advance(1);
+  expect(await shown()).toMatchObject({ title: 'Wersja druga', version_date: later.toISOString() });
 });
 
 describe('the version of the terms', () => {

@@ -10,7 +10,7 @@ import { parsePage } from './markdown.ts';
 import { builtInText } from './page-files.ts';
 import type { PagesServices } from './services.ts';
 
-type Reading = Pick<VisitorCall, 'site' | 'locale'> & { readonly smsCompany?: string | undefined };
+type Reading = Pick<VisitorCall, 'site' | 'locale' | 'now'> & { readonly smsCompany?: string | undefined };
 
 /**
  * A static page in the visitor's language: the site's own text, else the built-in one, filled from its legal entity
@@ -22,8 +22,8 @@ export async function showPage(
   { id }: CallInput<'GET /api/page.php'>,
 ): Promise<CallOutput<'GET /api/page.php'>> {
   if (!isPageName(id)) return refuse('not_found');
-  const page = parsePage(await textOf(db, { ...call, smsCompany: sms?.company }, id));
-  return { page: { id, ...page, version_date: id === 'terms' ? versionDateOf(call.site) : null } };
+  const { text, date } = await readText(db, { ...call, smsCompany: sms?.company }, id);
+  return { page: { id, ...parsePage(text), version_date: id === 'terms' ? date : null } };
 }
 
 /**
@@ -31,15 +31,22 @@ export async function showPage(
  * hash over its words, the site's own or the built-in ones.
  */
 export async function readTermsVersion(reader: Reader, call: Reading): Promise<string> {
-  const hash = createHash('sha256').update(await textOf(reader, call, 'terms'));
-  return `${versionDateOf(call.site).slice(0, 10)} ${call.locale} ${hash.digest('hex').slice(0, 16)}`;
+  const { text, date } = await readText(reader, call, 'terms');
+  const hash = createHash('sha256').update(text);
+  return `${date.slice(0, 10)} ${call.locale} ${hash.digest('hex').slice(0, 16)}`;
 }
 
-async function textOf(reader: Reader, { site, locale, smsCompany }: Reading, id: PageName): Promise<string> {
-  const text = (await findOwnText(reader, site, { locale, key: `pages.${id}` })) ?? (await builtInText(locale, id));
-  return fillText(
-    text,
+/** What a page says now, filled in, and its date: from when the site's own words hold, where they say so. */
+async function readText(
+  reader: Reader,
+  { site, locale, now, smsCompany }: Reading,
+  id: PageName,
+): Promise<{ text: string; date: string }> {
+  const own = await findOwnText(reader, site, { locale, key: `pages.${id}`, now });
+  const text = fillText(
+    own?.body ?? (await builtInText(locale, id)),
     factsOf(site, locale, smsCompany),
     conditionsOf(site, await readOtherKinds(reader, site), smsCompany),
   );
+  return { text, date: own?.holdsFrom?.toISOString() ?? versionDateOf(site) };
 }
