@@ -65,6 +65,7 @@ async function fill(client: Client): Promise<void> {
         union all select 'messages', part, '', $3::integer / $1::integer / 6
           from unnest('{members,invented}'::text[]) part
         union all select 'left_at_once', page, '', 1 + length(page) % 30 from unnest($5::text[]) page
+        union all select 'completeness', least, '', $2::integer / 15 from unnest('{0,25,50,75,100}'::text[]) least
         union all select 'replies', '', '', $3::integer / $1::integer / 100
         union all select 'matches', '', '', $3::integer / $1::integer / 200
         union all select 'mails', outcome, '', 4000 from unnest('{sent,no_mailbox,refused,given_up}'::text[]) outcome

@@ -22,6 +22,12 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
         group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
       [today],
     );
+    await client.query(
+      `insert into counted_days (site_id, step, measure, day, part, currency, amount)
+        select 1, 'day', 'completeness', $1::date - back, least::text, '', 200 + least - back
+        from generate_series(0, 13) back, unnest('{0,25,50,75,100}'::integer[]) least on conflict do nothing`,
+      [today],
+    );
     await client.query(`select graphile_worker.add_job('count-numbers', '{}')`);
   });
   await enter(context, server, await colleague(server, [{ role: 'owner', site: null }]));
@@ -37,6 +43,11 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
   const replies = page.getByRole('region', { name: 'Eerste antwoorden' });
   await expect(replies.getByText('Fictieve profielen tellen niet mee.')).toBeVisible();
   await expectAccessible(page);
+  // How things stand is not added up over time.
+  const complete = page.getByRole('region', { name: 'Hoe volledig profielen zijn' });
+  await expect(complete.getByText(/^[\d.]+ leden/)).toBeVisible();
+  await expect(complete.getByRole('columnheader', { name: 'Samen' })).toBeAttached();
+  await expect(complete.getByRole('cell', { name: 'Samen' })).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 

@@ -25,6 +25,9 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV von {chart}',
   total: '{total} in den letzten {span}; {before} in den {span} davor.',
   change: '{total} in den letzten {span}, {change} gegenüber den {span} davor.',
+  state: '{total} Mitglieder.',
+  stateChange: '{total} Mitglieder, {change} in {span}.',
+  between: '{least} bis {most}',
   none: 'In dieser Zeit gibt es nichts.',
   sum: 'Zusammen',
   others: 'übrige',
@@ -49,6 +52,7 @@ export const adminNumbers: Texts<typeof nl> = {
   names: {
     sign_ups: 'Anmeldungen nach Netzwerk',
     confirmations: 'Bestätigte Adressen nach Netzwerk',
+    completeness: 'Wie vollständig Profile sind',
     first_purchases: 'Erste Käufe nach Zahlungsart',
     messages: 'Nachrichten',
     replies: 'Erste Antworten',
@@ -61,6 +65,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Push-Mitteilungen',
   },
   notes: {
+    completeness:
+      'Mitglieder mit bestätigter Adresse, nach der Anzeige ihres Profils. Einmal am Tag gezählt; Woche und Monat zeigen den letzten Stand.',
     first_purchases: 'Der erste Kauf eines Mitglieds: Damit wird es Premium.',
     replies: 'Gespräche, in denen ein Mitglied zum ersten Mal zurückschrieb. Fiktive Profile zählen nicht mit.',
     pushes:

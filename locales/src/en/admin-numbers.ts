@@ -25,6 +25,9 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV of {chart}',
   total: '{total} in the last {span}; {before} in the {span} before.',
   change: '{total} in the last {span}, {change} against the {span} before.',
+  state: '{total} members.',
+  stateChange: '{total} members, {change} in {span}.',
+  between: '{least} to {most}',
   none: 'Nothing in this time.',
   sum: 'Total',
   others: 'others',
@@ -49,6 +52,7 @@ export const adminNumbers: Texts<typeof nl> = {
   names: {
     sign_ups: 'Sign-ups by network',
     confirmations: 'Confirmed addresses by network',
+    completeness: 'How complete profiles are',
     first_purchases: 'First purchases by payment method',
     messages: 'Messages',
     replies: 'First replies',
@@ -61,6 +65,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Push notifications',
   },
   notes: {
+    completeness:
+      'Members with a confirmed address, by the meter of their profile. Counted once a day; a week and a month show how it last stood.',
     first_purchases: 'A member’s first purchase: it makes them premium.',
     replies: 'Conversations in which a member wrote back for the first time. Fictional profiles are not counted.',
     pushes:

@@ -25,6 +25,9 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV de {chart}',
   total: '{total} en {span}; {before} en el mismo tiempo justo antes.',
   change: '{total} en {span}, {change} frente al mismo tiempo justo antes.',
+  state: '{total} miembros.',
+  stateChange: '{total} miembros, {change} en {span}.',
+  between: '{least} a {most}',
   none: 'No hay nada en este tiempo.',
   sum: 'Total',
   others: 'otros',
@@ -49,6 +52,7 @@ export const adminNumbers: Texts<typeof nl> = {
   names: {
     sign_ups: 'Registros por red',
     confirmations: 'Direcciones confirmadas por red',
+    completeness: 'Lo completos que están los perfiles',
     first_purchases: 'Primeras compras por método de pago',
     messages: 'Mensajes',
     replies: 'Primeras respuestas',
@@ -61,6 +65,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Notificaciones push',
   },
   notes: {
+    completeness:
+      'Miembros con la dirección confirmada, según el medidor de su perfil. Se cuenta una vez al día; la semana y el mes muestran el último estado.',
     first_purchases: 'La primera compra de un miembro: con ella pasa a ser premium.',
     replies: 'Conversaciones en las que un miembro respondió por primera vez. Los perfiles ficticios no cuentan.',
     pushes:

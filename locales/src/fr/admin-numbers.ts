@@ -25,6 +25,9 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV de {chart}',
   total: '{total} en {span} ; {before} sur la même durée juste avant.',
   change: '{total} en {span}, {change} par rapport à la même durée juste avant.',
+  state: '{total} membres.',
+  stateChange: '{total} membres, {change} en {span}.',
+  between: '{least} à {most}',
   none: 'Rien pendant cette période.',
   sum: 'Total',
   others: 'autres',
@@ -49,6 +52,7 @@ export const adminNumbers: Texts<typeof nl> = {
   names: {
     sign_ups: 'Inscriptions par réseau',
     confirmations: 'Adresses confirmées par réseau',
+    completeness: 'Profils : à quel point ils sont complets',
     first_purchases: 'Premiers achats par moyen de paiement',
     messages: 'Messages',
     replies: 'Premières réponses',
@@ -61,6 +65,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Notifications push',
   },
   notes: {
+    completeness:
+      'Membres à l’adresse confirmée, selon la jauge de leur profil. Comptés une fois par jour ; la semaine et le mois montrent le dernier état.',
     first_purchases: 'Le premier achat d’un membre : il le fait passer premium.',
     replies: 'Conversations où un membre a répondu pour la première fois. Les profils fictifs ne comptent pas.',
     pushes:

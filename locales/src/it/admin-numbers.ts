@@ -25,6 +25,9 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV di {chart}',
   total: '{total} in {span}; {before} nello stesso tempo subito prima.',
   change: '{total} in {span}, {change} rispetto allo stesso tempo subito prima.',
+  state: '{total} iscritti.',
+  stateChange: '{total} iscritti, {change} in {span}.',
+  between: '{least}-{most}',
   none: 'In questo periodo non c’è nulla.',
   sum: 'Totale',
   others: 'altri',
@@ -49,6 +52,7 @@ export const adminNumbers: Texts<typeof nl> = {
   names: {
     sign_ups: 'Iscrizioni per rete',
     confirmations: 'Indirizzi confermati per rete',
+    completeness: 'Quanto sono completi i profili',
     first_purchases: 'Primi acquisti per metodo di pagamento',
     messages: 'Messaggi',
     replies: 'Prime risposte',
@@ -61,6 +65,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Notifiche push',
   },
   notes: {
+    completeness:
+      'Iscritti con indirizzo confermato, secondo l’indicatore del loro profilo. Contati una volta al giorno; settimana e mese mostrano l’ultimo stato.',
     first_purchases: 'Il primo acquisto di un iscritto: con quello diventa premium.',
     replies: 'Conversazioni in cui un iscritto ha risposto per la prima volta. I profili inventati non contano.',
     pushes:

@@ -23,6 +23,9 @@ export const adminNumbers = {
   csvOf: 'CSV van {chart}',
   total: '{total} in de afgelopen {span}; {before} in de {span} ervoor.',
   change: '{total} in de afgelopen {span}, {change} tegen de {span} ervoor.',
+  state: '{total} leden.',
+  stateChange: '{total} leden, {change} in {span}.',
+  between: '{least} tot {most}',
   none: 'In deze tijd is er niets.',
   sum: 'Samen',
   others: 'overige',
@@ -47,6 +50,7 @@ export const adminNumbers = {
   names: {
     sign_ups: 'Aanmeldingen naar netwerk',
     confirmations: 'Bevestigde adressen naar netwerk',
+    completeness: 'Hoe volledig profielen zijn',
     first_purchases: 'Eerste aankopen naar betaalmethode',
     messages: 'Berichten',
     replies: 'Eerste antwoorden',
@@ -59,6 +63,8 @@ export const adminNumbers = {
     pushes: 'Pushmeldingen',
   },
   notes: {
+    completeness:
+      'Leden met een bevestigd adres, naar de meter van hun profiel. Eén keer per dag geteld; een week en een maand tonen de laatste stand.',
     first_purchases: 'Eerste aankoop van een lid: daarmee wordt het premium.',
     replies: 'Gesprekken waarin een lid voor het eerst terugschreef. Fictieve profielen tellen niet mee.',
     pushes:

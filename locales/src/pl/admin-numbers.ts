@@ -25,6 +25,9 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV: {chart}',
   total: '{total} przez ostatnie {span}; wcześniej przez tyle samo czasu {before}.',
   change: '{total} przez ostatnie {span}; {change} wobec takiego samego okresu wcześniej.',
+  state: 'Użytkownicy: {total}.',
+  stateChange: 'Użytkownicy: {total}; {change} przez {span}.',
+  between: '{least}–{most}',
   none: 'W tym czasie nic nie było.',
   sum: 'Razem',
   others: 'pozostałe',
@@ -49,6 +52,7 @@ export const adminNumbers: Texts<typeof nl> = {
   names: {
     sign_ups: 'Rejestracje według sieci',
     confirmations: 'Potwierdzone adresy według sieci',
+    completeness: 'Jak pełne są profile',
     first_purchases: 'Pierwsze zakupy według metody płatności',
     messages: 'Wiadomości',
     replies: 'Pierwsze odpowiedzi',
@@ -61,6 +65,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Powiadomienia push',
   },
   notes: {
+    completeness:
+      'Użytkownicy z potwierdzonym adresem, według wskaźnika ich profilu. Liczeni raz dziennie; tydzień i miesiąc pokazują ostatni stan.',
     first_purchases: 'Pierwszy zakup użytkownika: dzięki niemu zostaje premium.',
     replies: 'Rozmowy, w których użytkownik odpisał po raz pierwszy. Profili fikcyjnych nie liczymy.',
     pushes:

@@ -8,9 +8,18 @@ import { countMails } from '../mails/index.ts';
 import { countGivenBack, countPaid } from '../payments/index.ts';
 import type { Db, Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
+import { countCompleteness } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
 import { countPushes } from '../tellings/index.ts';
-import { addCounted, beginCounting, type Counted, holdCounted, type Measure, readCountedDays } from './counted.ts';
+import {
+  addCounted,
+  beginCounting,
+  type Counted,
+  holdCounted,
+  type Measure,
+  noteState,
+  readCountedDays,
+} from './counted.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
@@ -44,7 +53,9 @@ const countNext = (db: Db, site: Counting, until: Date): Promise<boolean> =>
     if (from >= until) return false;
     const to = new Date(Math.min(from.getTime() + longestStretch, until.getTime()));
     await addCounted(tx, site, { counted: await countStretch(tx, site, { from, to }), until: to });
-    return to < until;
+    if (to < until) return true;
+    await noteCompleteness(tx, site, calendarDay(until, site.timeZone));
+    return false;
   });
 
 /** Where the counting of a site begins: with the first who is here. */
@@ -121,4 +132,12 @@ async function countLeftSince(
     })),
     ({ page }) => page,
   );
+}
+
+/** How complete profiles are is counted once a day of the site: it goes through all members. */
+async function noteCompleteness(tx: Tx, site: Counting, on: string): Promise<void> {
+  const measure = 'completeness';
+  if ((await readCountedDays(tx, site, { measure, from: on, to: on })).length > 0) return;
+  const found = (await countCompleteness(tx, site)).map(({ least, count }) => ({ day: on, least, count }));
+  await noteState(tx, site, { measure, day: on, counted: counts(measure, found, ({ least }) => String(least)) });
 }

@@ -13,6 +13,7 @@ export type Measure =
   | 'given_back'
   | 'matches'
   | 'left_at_once'
+  | 'completeness'
   | 'mails'
   | 'pushes';
 
@@ -35,6 +36,9 @@ const add = sql(`insert into counted_days as c (site_id, step, measure, day, par
       as t (measure, day, part, currency, amount), unnest('{day,week,month}'::text[]) as s (step)
     group by 2, 3, 4, 5, 6
   on conflict (site_id, step, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
+const clear = sql(`delete from counted_days c using unnest('{day,week,month}'::text[]) as s (step)
+  where c.site_id = $1 and c.step = s.step and c.measure = $2
+    and c.day = date_trunc(s.step, $3::date::timestamp)::date`);
 const untils = sql(`select site_id as "siteId", until from counted_sites where site_id = any($1)`);
 const sums = sql(`select measure, part, currency, day::text as day, sum(amount)::float8 as amount
   from counted_days where site_id = any($1) and step = $4 and measure = any($5) and day >= $2::date and day <= $3::date
@@ -54,9 +58,23 @@ export async function addCounted(
   { siteId }: SiteScope,
   { counted, until }: { readonly counted: readonly Counted[]; readonly until: Date },
 ): Promise<void> {
+  await write(tx, { siteId }, counted);
+  await tx.run(reach, [siteId, until]);
+}
+
+async function write(tx: Tx, { siteId }: SiteScope, counted: readonly Counted[]): Promise<void> {
   const column = <Name extends keyof Counted>(name: Name) => counted.map((one) => one[name]);
   await tx.run(add, [siteId, column('measure'), column('day'), column('part'), column('currency'), column('amount')]);
-  await tx.run(reach, [siteId, until]);
+}
+
+/** Notes how things stand on a day: it is what the day, its week and its month come to, until it is noted anew. */
+export async function noteState(
+  tx: Tx,
+  scope: SiteScope,
+  { measure, day, counted }: Pick<Counted, 'measure' | 'day'> & { readonly counted: readonly Counted[] },
+): Promise<void> {
+  await tx.run(clear, [scope.siteId, measure, day]);
+  await write(tx, scope, counted);
 }
 
 /** What was counted of one measure on each of these days. */

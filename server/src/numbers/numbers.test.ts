@@ -225,6 +225,7 @@ describe('the page (STAFF-5)', async () => {
     expect(await names(marketing.browser)).toEqual([
       'sign_ups',
       'confirmations',
+      'completeness',
       'first_purchases',
       'messages',
       'replies',

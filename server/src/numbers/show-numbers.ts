@@ -5,6 +5,7 @@ import {
   numberCharts,
   type NumbersOfChart,
   type NumberStep,
+  stateCharts,
 } from '@vonk/contract/admin/house/numbers';
 import { hasRole } from '@vonk/contract/admin/roles';
 import { csvOf } from '../platform/csv.ts';
@@ -74,10 +75,13 @@ function valuesOf(amounts: readonly Amount[], periods: readonly string[]): numbe
 }
 
 /** The parts of a chart that are shown by themselves, the largest first, and what the others come to. */
-function partsOf(amounts: readonly Amount[], periods: readonly string[]): NumbersOfChart['parts'] {
+function partsOf(
+  amounts: readonly Amount[],
+  { periods, isState }: { readonly periods: readonly string[]; readonly isState: boolean },
+): NumbersOfChart['parts'] {
   const inSight = amounts.filter(({ day }) => periods.includes(day));
   const parts = [...Map.groupBy(inSight, ({ part }) => part)].toSorted(
-    ([a, ofA], [b, ofB]) => sum(ofB) - sum(ofA) || a.localeCompare(b),
+    ([a, ofA], [b, ofB]) => (isState ? Number(a) - Number(b) : 0) || sum(ofB) - sum(ofA) || a.localeCompare(b),
   );
   // One more stands by itself too: "others" of one part would say less.
   const own = parts.length > shownParts + 1 ? parts.slice(0, shownParts) : parts;
@@ -92,13 +96,18 @@ function partsOf(amounts: readonly Amount[], periods: readonly string[]): Number
 function chartsOf(name: NumberChart, amounts: readonly Amount[], { shown, before }: Periods): NumbersOfChart[] {
   const own = amounts.filter(({ chart }) => chart === name);
   const currencies = [...Map.groupBy(own, ({ currency }) => currency)].toSorted(([, a], [, b]) => sum(b) - sum(a));
-  const over = shown.slice(0, -1);
+  const isState = stateCharts.includes(name);
+  // A day that nobody counted yet says nothing of how things stand.
+  const last = isState ? shown.findLast((period) => own.some(({ day }) => day === period)) : undefined;
+  const compared: { readonly total: readonly (string | undefined)[]; readonly before: readonly string[] } = isState
+    ? { total: [last], before: shown.slice(0, 1) }
+    : { total: shown.slice(0, -1), before };
   return (currencies.length === 0 ? [['', []] as const] : currencies).map(([currency, amountsOf]) => ({
     name,
     currency: currency === '' ? null : currency,
-    parts: partsOf(amountsOf, shown),
-    total: sum(amountsOf.filter(({ day }) => over.includes(day))),
-    before: sum(amountsOf.filter(({ day }) => before.includes(day))),
+    parts: partsOf(amountsOf, { periods: shown, isState }),
+    total: sum(amountsOf.filter(({ day }) => compared.total.includes(day))),
+    before: sum(amountsOf.filter(({ day }) => compared.before.includes(day))),
   }));
 }
 

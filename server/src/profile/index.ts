@@ -2,6 +2,7 @@
 // Owns: profiles, merged_cells. Promises: a card never holds a birth date or anything finer than a city and a band;
 // `kind` is on every card (T1); only members are somewhere and online (T10); search order changes at most once a day
 // per member.
+export { countCompleteness } from './card/count-completeness.ts';
 export { ownProfile } from './own-data.ts';
 export { type Activity, openActivity } from './card/activity.ts';
 export {

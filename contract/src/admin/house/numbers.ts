@@ -11,6 +11,7 @@ export const shownPeriods: Readonly<Record<NumberStep, number>> = { day: 14, wee
 export const numberCharts = {
   sign_ups: ['owner', 'marketing'],
   confirmations: ['owner', 'marketing'],
+  completeness: ['owner', 'marketing'],
   first_purchases: ['owner', 'marketing', 'finance'],
   messages: ['owner', 'marketing'],
   replies: ['owner', 'marketing'],
@@ -25,11 +26,14 @@ export const numberCharts = {
 export type NumberChart = keyof typeof numberCharts;
 export const numberChartNames = Object.keys(numberCharts) as NumberChart[];
 
+/** Charts of how things stood in each period, whose values are not added up over time; their parts have an order. */
+export const stateCharts: readonly NumberChart[] = ['completeness'];
+
 const chart = z.object({
   name: z.enum(numberChartNames),
   /** Of money: amounts are minor units, VAT included. Null: a count. */
   currency: z.nullable(z.string()),
-  /** The largest first; at most five, and what the others come to. */
+  /** The largest first, those of a state in their order; at most five, and what the others come to. */
   parts: z.array(
     z.object({
       /** A network, method, country … as it is kept; empty: of none. Null: all others. */
@@ -38,7 +42,10 @@ const chart = z.object({
       values: z.array(z.number()),
     }),
   ),
-  /** Of the periods that are over, and of as many before those. */
+  /**
+   * Of the periods that are over, and of as many before those; of a state, as it was counted last and in the first of
+   * the periods.
+   */
   total: z.number(),
   before: z.number(),
 });

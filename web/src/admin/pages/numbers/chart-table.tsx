@@ -10,7 +10,10 @@ interface Row {
   values: readonly number[];
 }
 
-/** What a chart shows as a table: a row for each period, a column for each part, and what they come to. */
+/**
+ * What a chart shows as a table: a row for each period, a column for each part, and what they come to; states of
+ * different times come to nothing together.
+ */
 export function ChartTable({
   chart: { parts },
   periods,
@@ -23,7 +26,7 @@ export function ChartTable({
   const t = useTranslations('admin-numbers');
   const rows: Row[] = [
     ...periods.map((period, at) => ({ period, values: parts.map(({ values }) => values[at] ?? 0) })),
-    { period: null, values: parts.map(({ values }) => sum(values)) },
+    ...(words.isState ? [] : [{ period: null, values: parts.map(({ values }) => sum(values)) }]),
   ];
   const columns: readonly Column<Row>[] = [
     {

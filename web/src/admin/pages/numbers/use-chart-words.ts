@@ -3,6 +3,7 @@ import {
   type NumbersOfChart,
   type NumberStep,
   shownPeriods,
+  stateCharts,
 } from '@vonk/contract/admin/house/numbers';
 import { isPaymentMethod } from '@vonk/contract/payment-methods';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
@@ -27,9 +28,13 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     const known = (['sent', 'refused', 'given_up'] as const).find((outcome) => outcome === part);
     return known ? t(`pushes.${known}`) : part;
   };
+  const percent = (value: number) => format.number(value / 100, { style: 'percent' });
+  const quarter = (least: string) =>
+    least === '100' ? percent(100) : t('between', { least: percent(Number(least)), most: percent(Number(least) + 24) });
   const naming: Readonly<Record<NumberChart, (part: string) => string>> = {
     sign_ups: networkName,
     confirmations: networkName,
+    completeness: quarter,
     first_purchases: paidWith,
     messages: (part) => (part === 'members' ? t('members') : t('invented')),
     replies: () => t('names.replies'),
@@ -42,10 +47,13 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     left_at_once: (part) => part,
   };
   const amount = (value: number) => (currency === null ? format.number(value) : money({ minor: value, currency }));
+  const isState = stateCharts.includes(name);
   return {
     title: t(`names.${name}`, { currency: currency ?? '' }),
     partName: (part: string | null) => (part === null ? t('others') : naming[name](part)),
     amount,
+    /** Whether what stands in the periods is not added up over time. */
+    isState,
     /** As it stands along an axis: as short as it can be said. */
     level: (value: number) => format.number(currency === null ? value : value / 100, { notation: 'compact' }),
     periodName: (day: string) =>
@@ -56,13 +64,14 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     /** What it comes to beside as long a time before. */
     result({ total, before }: Pick<NumbersOfChart, 'total' | 'before'>) {
       const span = t(`spans.${step}`, { count: String(shownPeriods[step] - 1) });
+      if (isState && before === 0) return t('state', { total: amount(total) });
       if (before === 0) return t('total', { total: amount(total), before: amount(before), span });
       const change = format.number((total - before) / before, {
         style: 'percent',
         signDisplay: 'exceptZero',
         maximumFractionDigits: 0,
       });
-      return t('change', { total: amount(total), change, span });
+      return t(isState ? 'stateChange' : 'change', { total: amount(total), change, span });
     },
   };
 }
