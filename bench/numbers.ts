@@ -115,8 +115,9 @@ async function fill(client: Client): Promise<void> {
     await client.query(`vacuum analyze ${table}`);
   const { rows } = await client.query<{ days: string }>('select count(*) as days from counted_days');
   console.log(
-    `filled in ${((performance.now() - started) / 1000).toFixed(0)} s: ${rows[0]?.days} counted numbers, ` +
-      `${members} accounts, ${messages} messages`,
+    `filled in ${((performance.now() - started) / 1000).toFixed(0)} s: ${rows[0]?.days} counted numbers, as of ` +
+      `${countedMessages} messages in ${years} years; ` +
+      `beside them ${members} accounts and ${messages} messages`,
   );
 }
 
