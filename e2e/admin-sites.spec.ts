@@ -129,3 +129,39 @@ test('PAY-2: an owner says row by row which provider gets what, and what is wron
   await expect(row).toHaveCount(0);
   await save();
 });
+
+test('STAFF-4: an owner writes an opener, what lacks is marked in its language, and sees it as members do @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  await page.goto(server.url('/admin/sites'));
+  await page.getByRole('link', { name: 'Dichterbij' }).click();
+  const openers = page.getByRole('group', { name: 'Openingszinnen' });
+  const row = openers.getByRole('listitem').nth(18);
+  const save = page.getByRole('button', { name: 'Bewaar en toon op de site' });
+  await openers.getByRole('button', { name: 'Zin erbij' }).click();
+  for (const language of ['Nederlands', 'English', 'Deutsch', 'Español', 'Français', 'Italiano'])
+    await row.getByLabel(language).fill('Kaas?');
+  await row.getByLabel('Polski').fill('Ser, {name}?');
+  await save.click();
+  await expect(row.getByLabel('Polski')).toBeFocused();
+  await expect(openers.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(row.getByText('1 taal ontbreekt of klopt niet')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByLabel('Polski').fill('Ser?');
+  await expect(row.getByRole('paragraph').first()).toHaveText('Kaas?');
+  await openers.getByRole('button', { name: 'Zet zin 2 hoger' }).click();
+  await save.click();
+  const asked = page.getByRole('dialog', { name: 'Wijzigingen bewaren?' });
+  await asked.getByLabel('Waarom').fill('Voor de markt.');
+  await asked.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  await expect(page.getByText('Openingszinnen: van niets naar Kaas?')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Zet terug naar versie 1' }).click();
+  const back = page.getByRole('dialog', { name: 'Zet terug naar versie 1' });
+  await back.getByLabel('Waarom').fill('Toch niet.');
+  await back.getByRole('button', { name: 'Zet terug' }).click();
+  await expect(openers.getByRole('listitem')).toHaveCount(18);
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { icebreakerKey, icebreakerLength } from './icebreakers.ts';
 import { seqFrom, seqInAddress } from './numbers.ts';
 import { profileCard } from './profile.ts';
 
@@ -9,29 +10,6 @@ export type MessageKind = (typeof messageKinds)[number];
 /** The gifts one can send; the slug is the message's body. */
 export const gifts = ['coffee', 'tulip', 'newspaper', 'breakfast', 'umbrella', 'film_ticket'] as const;
 export type Gift = (typeof gifts)[number];
-
-/** Openers for anybody, and for whoever shares an interest; the server writes the words in the sender's language. */
-export const icebreakers = [
-  'bird',
-  'unplanned',
-  'wake',
-  'sunday',
-  'learned',
-  'smell',
-  'animals',
-  'books',
-  'coffee',
-  'cooking',
-  'dogs',
-  'film',
-  'gardening',
-  'hiking',
-  'music',
-  'series',
-  'travelling',
-  'wine',
-] as const;
-export type Icebreaker = (typeof icebreakers)[number];
 
 /** How long somebody is shown as typing after their last key. */
 export const typingSeconds = 6;
@@ -138,8 +116,10 @@ export const conversation = z.object({
   /** How far the other one read; null for a free member (CHAT-6) and where one of the two hides it (CHAT-2). */
   other_read_seq: z.nullable(z.number()),
   draft: z.string(),
-  /** Openers that fit, the best first; empty once something was said. */
-  icebreakers: z.array(z.enum(icebreakers)),
+  /** Openers of the site that fit, the best first; empty once something was said. */
+  icebreakers: z.array(z.string()),
+  /** Their words, in the reader's language. */
+  icebreaker_words: z.record(z.string(), z.string()),
   /** We like each other and my first opener is free (C34). */
   free_icebreaker: z.boolean(),
 });
@@ -210,12 +190,14 @@ export const chatEndpoints = endpoints({
       key: z.uuid(),
       text: z.string(),
       gift: z.optional(z.enum(gifts)),
-      icebreaker: z.optional(z.enum(icebreakers)),
+      icebreaker: z.optional(z.string().check(z.regex(icebreakerKey))),
+      /** The opener as it was shown: where the site has other words for it now, it is refused and costs nothing. */
+      shown: z.optional(z.string().check(z.maxLength(icebreakerLength))),
       /** The message a text answers. */
       reply_to: z.optional(seqFrom(1)),
     }),
     output: sent,
-    errors: ['message_empty', 'message_too_long', ...sendErrors],
+    errors: ['message_empty', 'message_too_long', 'icebreaker_gone', ...sendErrors],
   },
   /** The photos of a conversation, newest first; `before` a seq goes back in time. */
   'GET /api/chat-photos.php': {

@@ -106,6 +106,7 @@ export const refusals = {
   acknowledgement_required: { status: 409 },
   wrong_version: { status: 409 },
   confirm_first: { status: 409 },
+  icebreaker_gone: { status: 409 },
   held_limit: { status: 409 },
   conversation_limit: { status: 409 },
   too_many_conversations: { status: 429, retryAfter: 'seconds' },

@@ -43,7 +43,7 @@ async function start() {
   await Promise.all([
     texts.load(['shell', ...namespaces]),
     document.documentElement.dataset['member'] && memberLife.load(),
-    loadLateParts(drawnParts(), texts),
+    loadLateParts(drawnParts()),
   ]);
   noteFilledIn();
   // In slices: taken over in one go, a long page would be deaf to a press for as long.

@@ -98,6 +98,7 @@ export const errors: Texts<typeof source> = {
   acknowledgement_required: 'First read that this profile does not exist, and tick the box.',
   wrong_version: 'The text has changed in the meantime. Read the new one and tick the box again.',
   confirm_first: 'Confirm your e-mail address first.',
+  icebreaker_gone: 'This opener has just changed. Choose one again; nothing was charged.',
   held_limit: 'Enough messages are already waiting for you to confirm your e-mail address.',
   conversation_limit: 'You need premium to start more conversations.',
   insufficient_credits: 'You do not have enough credits for this message.',

@@ -100,6 +100,7 @@ export const errors: Texts<typeof source> = {
   acknowledgement_required: 'Lee primero que este perfil no existe y marca la casilla.',
   wrong_version: 'Mientras tanto el texto ha cambiado. Lee el nuevo y marca la casilla otra vez.',
   confirm_first: 'Confirma primero tu correo.',
+  icebreaker_gone: 'Esta pregunta para empezar acaba de cambiar. Elige otra vez; no se ha cobrado nada.',
   held_limit: 'Ya hay bastantes mensajes esperando a que confirmes tu correo.',
   conversation_limit: 'Sin premium no puedes empezar más conversaciones.',
   insufficient_credits: 'No tienes créditos suficientes para este mensaje.',

@@ -101,6 +101,7 @@ export const errors: Texts<typeof source> = {
   acknowledgement_required: 'Lis d’abord que ce profil n’existe pas, puis coche la case.',
   wrong_version: 'Entre-temps, le texte a changé. Lis le nouveau et coche la case à nouveau.',
   confirm_first: 'Confirme d’abord ton adresse e-mail.',
+  icebreaker_gone: 'Cette question pour commencer vient de changer. Choisis-en une à nouveau ; rien n’a été débité.',
   held_limit: 'Assez de messages attendent déjà que tu confirmes ton adresse e-mail.',
   conversation_limit: 'Sans premium, tu ne peux pas commencer d’autres conversations.',
   insufficient_credits: 'Tu n’as pas assez de crédits pour ce message.',

@@ -101,6 +101,8 @@ export const errors: Texts<typeof source> = {
   acknowledgement_required: 'Leggi prima che questo profilo non esiste e spunta la casella.',
   wrong_version: 'Nel frattempo il testo è cambiato. Leggi quello nuovo e spunta di nuovo la casella.',
   confirm_first: 'Conferma prima il tuo indirizzo e-mail.',
+  icebreaker_gone:
+    'Questa domanda per iniziare è appena cambiata. Scegline di nuovo una; non è stato addebitato nulla.',
   held_limit: 'Ci sono già abbastanza messaggi in attesa che confermi il tuo indirizzo e-mail.',
   conversation_limit: 'Senza premium non puoi iniziare altre conversazioni.',
   insufficient_credits: 'Non hai abbastanza crediti per questo messaggio.',

@@ -103,6 +103,7 @@ export const errors: Texts<typeof source> = {
   acknowledgement_required: 'Najpierw przeczytaj, że ten profil nie istnieje, i zaznacz pole.',
   wrong_version: 'Tekst się w międzyczasie zmienił. Przeczytaj nowy i zaznacz pole jeszcze raz.',
   confirm_first: 'Najpierw potwierdź swój adres e-mail.',
+  icebreaker_gone: 'To pytanie na początek właśnie się zmieniło. Wybierz jeszcze raz; nic nie pobrano.',
   held_limit: 'Dość wiadomości czeka już na potwierdzenie twojego adresu e-mail.',
   conversation_limit: 'Bez premium nie zaczniesz kolejnych rozmów.',
   insufficient_credits: 'Masz za mało kredytów na tę wiadomość.',

@@ -4,6 +4,7 @@ import { genders, profileOptions } from '@vonk/contract/profile';
 import * as z from 'zod';
 import { claimRegister } from './words/claims.ts';
 import { fictionalWords } from './words/fictional-words.ts';
+import { icebreakerList, usualIcebreakers } from './words/icebreakers.ts';
 
 const optionNames = Object.keys(profileOptions) as (keyof typeof profileOptions)[];
 
@@ -52,6 +53,8 @@ export const settingsSchema = z
     signup_credits: z.number().int().min(0).default(3),
     photo_credits: z.number().int().min(0).default(2),
     gift_credits: z.number().int().min(0).default(2),
+    /** The openers members choose from, in every language; ours where a site wrote none of its own. */
+    icebreakers: icebreakerList.default([...usualIcebreakers]),
     message_length: z.number().int().min(1).max(10_000).default(1000),
     max_started_conversations: z.number().int().min(0).default(2),
     free_history_messages: z.number().int().min(1).default(50),

@@ -7,9 +7,9 @@ const source = join(import.meta.dirname, '../../src');
 
 /** What the server writes as it stands in the catalogue, without a translator that fills it in. */
 const raw: Readonly<Record<string, { readonly catalogue: string; readonly of: readonly string[] }>> = {
-  'chat/sending/icebreakers.ts': { catalogue: 'icebreakers', of: ['icebreakers'] },
   'pages/files/offline-page.ts': { catalogue: 'shell', of: ['shell', 'error', 'offlineTitle|offline|retry'] },
   'profile/erased-name.ts': { catalogue: 'shell', of: ['shell', 'erasedMember'] },
+  'sites/words/icebreakers.ts': { catalogue: 'icebreakers', of: ['icebreakers'] },
 };
 
 const textsOf = (value: unknown): string[] =>

@@ -35,7 +35,6 @@ import type { debit } from '@vonk/locales/nl/debit';
 import type { discounts } from '@vonk/locales/nl/discounts';
 import type { device } from '@vonk/locales/nl/device';
 import type { errors } from '@vonk/locales/nl/errors';
-import type { icebreakers } from '@vonk/locales/nl/icebreakers';
 import type { likes } from '@vonk/locales/nl/likes';
 import type { finder } from '@vonk/locales/nl/finder';
 import type { landers } from '@vonk/locales/nl/landers';
@@ -71,7 +70,6 @@ export interface Messages {
   device: typeof device;
   shell: typeof shell;
   errors: typeof errors;
-  icebreakers: typeof icebreakers;
   finder: typeof finder;
   landers: typeof landers;
   landing: typeof landing;

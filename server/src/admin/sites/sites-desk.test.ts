@@ -183,3 +183,45 @@ test('every field of the form has its words, and no words stand for none', () =>
   expect(Object.keys(adminSites.fields).sort()).toEqual(named.sort());
   expect(Object.keys(adminSites.hints).sort()).toEqual(named.sort());
 });
+
+const opener = (key: string, more: object = {}) => ({
+  key,
+  interest: null,
+  is_on: true,
+  texts: { nl: 'Wat?', en: 'What?', de: 'Was?', es: '¿Qué?', fr: 'Quoi ?', it: 'Che?', pl: 'Co?' },
+  ...more,
+});
+const inPolish = (pl: string) => ({ texts: { ...opener('a').texts, pl } });
+
+test.each([
+  ['without words in a language', [opener('a'), opener('b', inPolish(' '))], 'icebreakers.1.texts.pl'],
+  ['with a placeholder', [opener('a', inPolish('Co, {name}?'))], 'icebreakers.0.texts.pl'],
+  ['too long', [opener('a', inPolish('c'.repeat(161)))], 'icebreakers.0.texts.pl'],
+  ['for an interest that is none', [opener('a', { interest: 'goud' })], 'icebreakers.0.interest'],
+  ['under a key twice', [opener('a'), opener('a')], undefined],
+])(
+  'STAFF-4: an opener %s is refused with its place, and members keep those there are',
+  async (_, icebreakers, place) => {
+    const was = await show();
+    const { refusal } = await change({ icebreakers });
+    expect([refusal.error, refusal.field, refusal.details?.['place']]).toEqual([
+      'setting_invalid',
+      'icebreakers',
+      place,
+    ]);
+    expect((await show()).version).toBe(was.version);
+  },
+);
+
+test('STAFF-4: each site has its own openers, and goes back to ours with a version', async () => {
+  const standing = await show();
+  expect(fieldIn(standing, 'icebreakers')).toMatchObject({ kind: 'openers', group: 'chat', since: null });
+  expect(fieldIn(standing, 'icebreakers')?.value).toHaveLength(18);
+  expect((await change({ icebreakers: [opener('own')] })).status).toBe(200);
+  const changed = fieldIn(await show(), 'icebreakers');
+  expect(changed).toMatchObject({ value: [opener('own')], by: 'Olga' });
+  expect(fieldIn(await show(2), 'icebreakers')?.value).toHaveLength(18);
+  const { versions } = await show();
+  expect((await back(versions[1]?.number ?? 0)).status).toBe(200);
+  expect(fieldIn(await show(), 'icebreakers')?.value).toHaveLength(18);
+});

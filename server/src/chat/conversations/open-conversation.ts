@@ -119,16 +119,21 @@ async function refusalToWrite(
 /** Openers while nothing was said. Whether the first is free depends on both likes (C34). */
 async function openers(
   { db }: ChatServices,
-  { member }: MemberCall,
+  { member, site, locale }: MemberCall,
   { side, id, kind }: { side: OwnSide | undefined; id: string; kind: ProfileCard['kind'] },
-): Promise<Pick<Conversation, 'icebreakers' | 'free_icebreaker'>> {
-  if (side && side.lastSeq > side.removedSeq) return { icebreakers: [], free_icebreaker: false };
+): Promise<Pick<Conversation, 'icebreakers' | 'icebreaker_words' | 'free_icebreaker'>> {
+  if (side && side.lastSeq > side.removedSeq) return { icebreakers: [], icebreaker_words: {}, free_icebreaker: false };
   const [own, other, isFree] = await Promise.all([
     readProfile(db, member),
     readProfile(db, { siteId: member.siteId, memberId: id }),
     kind === 'member' && !side?.lastSeq ? areMatched(db, member, id) : false,
   ]);
-  return { icebreakers: fittingIcebreakers(own.interests, other.interests), free_icebreaker: isFree };
+  const fitting = fittingIcebreakers(site.settings, own.interests, other.interests);
+  return {
+    icebreakers: fitting.map(({ key }) => key),
+    icebreaker_words: Object.fromEntries(fitting.map(({ key, texts }) => [key, texts[locale]])),
+    free_icebreaker: isFree,
+  };
 }
 
 /** What stands in the head and foot of a conversation; of one that was never begun, nothing yet. */

@@ -1,3 +1,4 @@
+import type { CallErrorCode } from '@vonk/contract/api';
 import type { MessageKind, SendError } from '@vonk/contract/chat';
 import type { Scope } from '../../accounts/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
@@ -149,7 +150,7 @@ export const forgetHeldBefore = (tx: Tx, moment: Date): Promise<number> => tx.ru
 /** What came of one send; all but `sent` and `held` changed nothing. */
 export interface SendResult {
   /** `unavailable` is told as `not_available`, whatever it covers (C22). */
-  outcome: 'sent' | 'held' | 'not_found' | 'unavailable' | Exclude<SendError, 'not_available'>;
+  outcome: Gone | 'sent' | 'held' | 'not_found' | 'unavailable' | Exclude<SendError, 'not_available'>;
   conversation: string | null;
   seq: number | null;
   created_at: Date;
@@ -164,6 +165,9 @@ export interface SendResult {
   /** Of `too_many_conversations` and `chat_paused`: when one may go on. */
   wait_until: Date | null;
 }
+
+/** What a site offered a moment ago, and does not now. */
+export type Gone = Extract<CallErrorCode<'POST /api/message.php'>, 'icebreaker_gone'>;
 
 /** What the site and its calendar day say about a send. */
 export interface SendRules {
@@ -182,6 +186,8 @@ export interface SendRules {
   brakeMonth: number;
   /** The site's calendar day, for limits. */
   day: string;
+  /** With what it is refused, unless its key was answered before: the site does not offer it as it was shown. */
+  gone?: Gone;
 }
 
 export interface NewMessage {

@@ -10,7 +10,7 @@ import { isNewcomer, type MemberCall, type Scope } from '../../accounts/index.ts
 import { newId, publicId } from '../../platform/ids.ts';
 import type { Site } from '../../sites/index.ts';
 import { icebreakerText } from './icebreakers.ts';
-import { insertMessage, type SendResult } from '../messages/messages.ts';
+import { type Gone, insertMessage, type SendResult } from '../messages/messages.ts';
 import { brakes, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
 import { refuseAny } from '../../platform/refusal.ts';
 import type { SendQueue } from './send-queue.ts';
@@ -25,6 +25,7 @@ export async function sendMessage(
   const { member, site, locale = site.locale ?? defaultLocale, now } = call;
   const { profile, key } = input;
   const result = await deliver(services, member, { profile, key, ...contentOf({ ...call, locale }, input), site, now });
+  if (result.outcome === 'icebreaker_gone') return call.refuse(result.outcome, { field: 'icebreaker' });
   return answerOf(call, result);
 }
 
@@ -49,14 +50,14 @@ export async function sendQuickly(
 }
 
 /** Who asks; without a language the site's own counts. */
-type SendCall = Pick<MemberCall<SendError | TextMistake>, 'site' | 'now' | 'refuse'> & {
+type SendCall = Pick<MemberCall<SendError | TextMistake | Gone>, 'site' | 'now' | 'refuse'> & {
   readonly member: Sender;
   readonly locale?: Locale;
 };
 
 type TextMistake = 'message_empty' | 'message_too_long';
 
-type Content = Pick<Delivery, 'kind' | 'text' | 'data'>;
+type Content = Pick<Delivery, 'kind' | 'text' | 'data' | 'gone'>;
 
 /** What is said: a gift by its name, an opener in the sender's language, else the text, checked. */
 function contentOf(
@@ -65,7 +66,11 @@ function contentOf(
 ): Content {
   const { site, locale } = call;
   if (input.gift !== undefined) return { kind: 'gift', text: input.gift };
-  if (input.icebreaker !== undefined) return { kind: 'icebreaker', text: icebreakerText(locale, input.icebreaker) };
+  if (input.icebreaker !== undefined) {
+    const words = icebreakerText(site.settings, input.icebreaker, locale);
+    const isShown = words !== undefined && (input.shown ?? words) === words;
+    return { kind: 'icebreaker', text: words ?? '', ...(!isShown && { gone: 'icebreaker_gone' }) };
+  }
   const text = cleanMessage(input.text);
   if (text === '') call.refuse('message_empty', { field: 'text' });
   const length = countGraphemes(text);
@@ -83,6 +88,8 @@ export interface Delivery {
   kind: 'text' | 'gift' | 'icebreaker' | 'photo';
   text: string;
   data?: Record<string, unknown>;
+  /** The site does not offer it any more as it was shown. */
+  gone?: Gone;
   site: Site;
   now: Date;
 }
@@ -106,6 +113,7 @@ export async function deliver({ db, live }: ChatServices, scope: Sender, deliver
       asks: delivery.kind === 'text' && asksForTruth(delivery.text),
       ...brakes(settings),
       day: calendarDay(now, site.timeZone),
+      ...(delivery.gone !== undefined && { gone: delivery.gone }),
     },
     newId: newId(now),
     newPublicId: publicId(),
@@ -133,12 +141,15 @@ export function answerOf(
   };
 }
 
+/** It was sent, or it is an opener, whose refusal `sendMessage` gives. */
+const isNoRefusal = (outcome: SendResult['outcome']): outcome is Gone | 'sent' | 'held' =>
+  ['sent', 'held', 'icebreaker_gone'].includes(outcome);
+
 function refuseSend(
   call: Pick<MemberCall<SendError>, 'now' | 'refuse'>,
   { outcome, price, balance, ...about }: SendResult,
 ): never {
-  if (outcome === 'sent' || outcome === 'held')
-    throw new Error(`a message that is ${outcome} stands in no conversation`);
+  if (isNoRefusal(outcome)) throw new Error(`a message that is ${outcome} is not refused here`);
   if (outcome === 'unavailable') call.refuse('not_available');
   if (outcome === 'insufficient_credits')
     call.refuse(outcome, { details: { name: about.recipient_name ?? '', credits: balance, price } });

@@ -52,6 +52,7 @@ const groups: Readonly<Record<TopName, FieldGroup | null>> = {
   cell_members: 'search',
   message_credits: 'chat',
   gift_credits: 'chat',
+  icebreakers: 'chat',
   message_length: 'chat',
   max_started_conversations: 'chat',
   free_history_messages: 'chat',
@@ -115,6 +116,7 @@ const ownKinds: Readonly<Record<string, FieldKind>> = {
   primary_color: 'colour',
   packages: 'packs',
   payment_routes: 'routes',
+  icebreakers: 'openers',
 };
 
 const plainKinds: Readonly<Record<string, (name: string, shape: Shape) => FieldKind>> = {

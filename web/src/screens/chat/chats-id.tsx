@@ -17,12 +17,12 @@ import { personTitle } from '../../layouts/head/person-title.ts';
 export const Route = createFileRoute('/_chat/chats/$id')({
   staticData: { texts: ['chat'], title: 'chat.title' },
   beforeLoad: requireMember,
-  loader: async ({ context: { call, queryClient, texts }, params: { id } }) => {
+  loader: async ({ context: { call, queryClient }, params: { id } }) => {
     const [conversation] = await Promise.all([
       queryClient.ensureQueryData(conversationQuery(call, id)),
       queryClient.ensureQueryData(chatsQuery(call)),
     ]).catch(orNotFound);
-    await loadLateParts(latePartsOf(conversation), texts);
+    await loadLateParts(latePartsOf(conversation));
     const { name, kind } = conversation.profile;
     return { name, kind };
   },

@@ -13,16 +13,16 @@ import { chatsQuery, conversationQuery, conversationWithQuery } from '../../feat
 import { personTitle } from '../../layouts/head/person-title.ts';
 
 export const Route = createFileRoute('/_chat/members/$id/chat')({
-  staticData: { texts: ['chat', 'icebreakers'], title: 'chat.title' },
+  staticData: { texts: ['chat'], title: 'chat.title' },
   beforeLoad: requireMember,
-  loader: async ({ context: { call, queryClient, texts }, params }) => {
+  loader: async ({ context: { call, queryClient }, params }) => {
     const [conversation] = await Promise.all([
       queryClient.fetchQuery(conversationWithQuery(call, params.id)),
       queryClient.ensureQueryData(chatsQuery(call)),
     ]).catch(orNotFound);
     const { id } = conversation;
     if (id !== null) throw redirect({ to: '/chats/$id', params: { id }, replace: true });
-    await loadLateParts(latePartsOf(conversation), texts);
+    await loadLateParts(latePartsOf(conversation));
     const { name, kind } = conversation.profile;
     return { name, kind };
   },

@@ -1,8 +1,8 @@
 -- The whole of sending one message, in one transaction: locks in id order, limits, price, message, ledger, both event
 -- rows. A repeated key gets the first answer. outcome: sent | held, or one that changed nothing: not_found |
 -- unavailable | no_chat | acknowledgement_required | conversation_limit | confirm_first | held_limit | chat_paused |
--- too_many_conversations | spending_limit | insufficient_credits. `p_rules`: what the site and its day say, see
--- `SendRules` in chat/messages/messages.ts.
+-- too_many_conversations | spending_limit | insufficient_credits | the `gone` of the rules. `p_rules`: what the site
+-- and its day say, see `SendRules` in chat/messages/messages.ts.
 create or replace function send_message_v1(p_site smallint, p_sender uuid, p_recipient text, p_key uuid, p_kind text,
   p_body text, p_data jsonb, p_rules jsonb, p_new_id uuid, p_new_public_id text, p_now timestamptz)
   returns table (outcome text, conversation text, seq integer, created_at timestamptz, price integer, balance integer,
@@ -62,6 +62,8 @@ begin
       where h.site_id = p_site and h.sender_id = p_sender and h.client_key <> p_key) >= (p_rules ->> 'maxHeld')::integer
       then 'held_limit'
   end;
+  -- What the site does not offer any more as it was shown; after a repeated key, which has its answer.
+  outcome := coalesce(outcome, p_rules ->> 'gone');
   if outcome is not null then return next; return; end if;
   if recipient.kind <> 'member' then
     wait_until := brake_v1(p_site, p_sender, case sender.status when 'confirmed' then price else 0 end, p_rules, p_now);

@@ -1,6 +1,7 @@
 import type { SiteField } from '@vonk/contract/admin/sites/fields';
 import { locales } from '@vonk/contract/locales';
 import { readAmount } from '../../parts/acts/amount.ts';
+import { type Opener, openerLine, readOpeners } from './fields/opener-draft.ts';
 import { readRoutes, type Route, routeLines } from './fields/route-draft.ts';
 
 export type Json = SiteField['value'];
@@ -41,6 +42,8 @@ export function typedOf({ kind, value }: Pick<SiteField, 'kind' | 'value'>): Typ
       );
     case 'routes':
       return routeLines(value as unknown as Route[]);
+    case 'openers':
+      return (value as unknown as Opener[]).map(openerLine);
     case 'lines':
       return (value as string[]).join('\n');
     case 'texts':
@@ -124,6 +127,7 @@ export function readTyped(field: SiteField, typed: Typed): Json | undefined {
   if (typeof typed === 'string') return (readers[field.kind] ?? ((text) => text.trim()))(typed, field);
   if (field.kind === 'packs') return readPacks(typed as readonly string[]);
   if (field.kind === 'routes') return readRoutes(typed as readonly string[]) as unknown as Json | undefined;
+  if (field.kind === 'openers') return readOpeners(typed as readonly string[]) as unknown as Json | undefined;
   return field.kind === 'texts'
     ? readTexts(typed as Readonly<Record<string, string>>)
     : [...(typed as readonly string[])];

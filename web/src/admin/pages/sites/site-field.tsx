@@ -6,6 +6,7 @@ import { FieldError, FieldGroup } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { OpenersField } from './fields/openers-field.tsx';
 import { RoutesField } from './fields/routes-field.tsx';
 import { PacksField } from './packs-field.tsx';
 import type { Typed } from './site-draft.ts';
@@ -61,6 +62,8 @@ export function SiteField(props: SiteFieldProps) {
       return <Packs {...control} />;
     case 'routes':
       return <Routes {...control} />;
+    case 'openers':
+      return <Openers {...control} />;
     case 'texts':
       return <Texts {...control} />;
     case 'lines':
@@ -139,6 +142,11 @@ function Packs({ field, currency, typed, error, hint, onType }: ControlProps) {
 function Routes({ field, currency, typed, error, hint, onType }: ControlProps) {
   const { nameOf } = useSiteWords(currency);
   return <RoutesField label={nameOf(field.name)} typed={typed as readonly string[]} {...{ error, hint, onType }} />;
+}
+
+function Openers({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  return <OpenersField label={nameOf(field.name)} typed={typed as readonly string[]} {...{ error, hint, onType }} />;
 }
 
 /** Some of several; in the order in which they can be chosen. */

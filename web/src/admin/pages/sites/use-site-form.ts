@@ -42,6 +42,7 @@ export function useSiteForm(site: SiteView, form: RefObject<HTMLFormElement | nu
       const words: Readonly<Record<string, string>> = {
         packs: t('packs.wrong'),
         routes: t('routes.wrong'),
+        openers: t('openers.wrong'),
         structure: t('structureWrong'),
       };
       const wordsOf = (kind: string) => words[kind] ?? t('numberWrong');

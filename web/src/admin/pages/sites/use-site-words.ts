@@ -1,8 +1,10 @@
 import { type SiteField, textKeyOf } from '@vonk/contract/admin/sites/fields';
-import { useFormatter, useTranslations } from 'use-intl';
+import type { Locale } from '@vonk/contract/locales';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { Messages } from '../../../texts/messages.ts';
 import { useCountryName } from '../../../texts/use-country-name.ts';
 import { useMoney } from '../../parts/use-money.ts';
+import type { Opener } from './fields/opener-draft.ts';
 import { useRouteText } from './fields/use-route-text.ts';
 import type { Route } from './fields/route-draft.ts';
 import type { Json, Pack } from './site-draft.ts';
@@ -23,6 +25,7 @@ export function useSiteWords(currency: string) {
   const money = useMoney();
   const countryName = useCountryName();
   const routeText = useRouteText();
+  const locale = useLocale() as Locale;
   const nameOf = (name: string): string => t(`fields.${textKeyOf(name) as keyof Words['fields']}`);
   const hintOf = (name: string): string => t(`hints.${textKeyOf(name) as keyof Words['hints']}`);
   const optionOf = (name: string, option: string): string => {
@@ -40,6 +43,8 @@ export function useSiteWords(currency: string) {
   };
   const packText = ({ credits, total_minor: minor }: Pack): string =>
     t('packs.text', { credits: String(credits), price: money({ minor, currency }) });
+  const openerText = ({ texts, is_on: isOn }: Opener): string =>
+    isOn ? texts[locale] : t('openers.offText', { words: texts[locale] });
   const manyText = (name: string, value: object): string => {
     if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return JSON.stringify(value);
     return format.list(value.map((one) => optionOf(name, one)));
@@ -51,6 +56,7 @@ export function useSiteWords(currency: string) {
     if (typeof value === 'string') return short(optionOf(name, value));
     if (kind === 'packs') return short(format.list((value as unknown as Pack[]).map(packText)));
     if (kind === 'routes') return short((value as unknown as Route[]).map(routeText).join('; '));
+    if (kind === 'openers') return short((value as unknown as Opener[]).map(openerText).join(' · '));
     return short(kind === 'texts' ? Object.values(value).join(' · ') : manyText(name, value));
   };
   return { nameOf, hintOf, optionOf, valueText };

@@ -1,3 +1,4 @@
+import type { SiteField as SiteFieldOf } from '@vonk/contract/admin/sites/fields';
 import type { SiteVersion } from '@vonk/contract/admin/sites/sites';
 import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../../ui/actions/button.tsx';
@@ -5,7 +6,9 @@ import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { Pane } from '../../parts/layout/pane.tsx';
+import { differing, type Opener } from './fields/opener-draft.ts';
 import type { SiteView } from './queries.ts';
+import type { Json } from './site-draft.ts';
 import { useSiteWords } from './use-site-words.ts';
 
 /** Every state that the site had, the newest first: what was changed, by whom and why; each can be put back. */
@@ -54,6 +57,11 @@ function Version({ site, version, onAsk }: { site: SiteView; version: SiteVersio
   const format = useFormatter();
   const { nameOf, valueText } = useSiteWords(site.currency);
   const { number, at, by, reason, changes } = version;
+  const shownOf = (field: Pick<SiteFieldOf, 'name' | 'kind'>, before: Json, after: Json) => {
+    const isLong = field.kind === 'openers' && Array.isArray(before) && Array.isArray(after);
+    const [was, is] = isLong ? differing(before as unknown as Opener[], after as unknown as Opener[]) : [before, after];
+    return { before: valueText(field, was as Json), after: valueText(field, is as Json) };
+  };
   const when = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
@@ -70,8 +78,7 @@ function Version({ site, version, onAsk }: { site: SiteView; version: SiteVersio
               <li key={name}>
                 {t('became', {
                   field: nameOf(name),
-                  before: valueText(field, before),
-                  after: valueText(field, after),
+                  ...shownOf(field, before, after),
                 })}
               </li>
             );

@@ -40,7 +40,7 @@ export function useKeeping(memberId: string): void {
         router.loadRouteChunk(router.routesByPath['/chats']),
         router.loadRouteChunk(router.routesByPath['/chats/$id']),
         texts.load(['chat']),
-        loadLateParts(Object.keys(lateParts) as LatePartName[], texts),
+        loadLateParts(Object.keys(lateParts) as LatePartName[]),
       ]);
       if (isMine()) await keepShell(isMine);
     };

@@ -1,9 +1,9 @@
-import type { Conversation, Icebreaker } from '@vonk/contract/chat';
-import { useEffect, useState } from 'react';
-import { useMessages, useTranslations } from 'use-intl';
+import type { Conversation } from '@vonk/contract/chat';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { useImage } from '../../../api/site/use-image.ts';
 import { useMessageCost } from '../../../prices/use-message-cost.ts';
-import { useApp, useUser } from '../../../api/use-app.ts';
+import { useUser } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { PriceButton } from '../../../ui/actions/price-button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -34,28 +34,21 @@ export function Beginning({ conversation: { profile, free_icebreaker: isMatch } 
 
 const shownAtOnce = 3;
 
-export type OpenersProps = { conversation: Conversation; onSend: (opener: Icebreaker, words: string) => void };
+export type OpenersProps = { conversation: Conversation; onSend: (opener: string, words: string) => void };
 
 /** Three openers to choose from, about shared interests first; free between matches, else the price of a text (C34). */
-export function Openers(props: OpenersProps) {
-  const { texts } = useApp();
-  useEffect(() => void texts.load(['icebreakers']), [texts]);
-  // Where the last message was deleted, they were not needed before.
-  return 'icebreakers' in useMessages() && <OpenerChoice {...props} />;
-}
-
-function OpenerChoice({ conversation, onSend }: OpenersProps) {
+export function Openers({ conversation, onSend }: OpenersProps) {
   const t = useTranslations('chat');
-  const words = useTranslations('icebreakers');
   const { cost, isFree } = useMessageCost();
   const isHydrated = useHydrated();
   const [from, setFrom] = useState(0);
-  const { icebreakers: all, free_icebreaker: isGift } = conversation;
+  // What a device kept of the release before has no words.
+  const { icebreakers: all, icebreaker_words: words = {}, free_icebreaker: isGift } = conversation;
   const shown = Array.from(
     { length: Math.min(shownAtOnce, all.length) },
     (_, at) => all[(from + at) % all.length],
   ).filter((opener) => opener !== undefined);
-  const [chosen, setChosen] = useState<Icebreaker>();
+  const [chosen, setChosen] = useState<string>();
   const selected = shown.find((opener) => opener === chosen) ?? shown[0];
   if (!selected) return null;
   return (
@@ -70,7 +63,7 @@ function OpenerChoice({ conversation, onSend }: OpenersProps) {
           checked={opener === selected}
           onChange={() => setChosen(opener)}
         >
-          {words(opener)}
+          {words[opener]}
         </RadioCard>
       ))}
       <PriceButton
@@ -80,7 +73,7 @@ function OpenerChoice({ conversation, onSend }: OpenersProps) {
         free={isGift || isFree}
         icon={<SendIcon />}
         disabled={!isHydrated}
-        onClick={() => onSend(selected, words(selected))}
+        onClick={() => onSend(selected, words[selected] ?? '')}
       />
       <div className="openers-more">
         <Button

@@ -1,6 +1,5 @@
 import type { Conversation, Message } from '@vonk/contract/chat';
 import { expect, test } from 'vitest';
-import { createTextStore } from '../../../texts/store.ts';
 import { latePartsOf, lateParts, loadLateParts } from './late-parts.ts';
 
 const conversation = (with_: Partial<Conversation>) =>
@@ -20,10 +19,8 @@ test('what few conversations show is named by those that show it', () => {
   ]);
 });
 
-test('a part is there once it was fetched, and with it its texts, so that a page can be drawn with it at once', async () => {
-  const texts = createTextStore('pl');
-  await loadLateParts(['openers', 'closedComposer'], texts);
+test('a part is there once it was fetched, so that a page can be drawn with it at once', async () => {
+  await loadLateParts(['openers', 'closedComposer']);
   expect(lateParts.openers.current()).toBeTypeOf('function');
   expect(lateParts.closedComposer.current()).toBeTypeOf('function');
-  expect(texts.messages().icebreakers).toBeDefined();
 });

@@ -1,7 +1,5 @@
 import type { Conversation } from '@vonk/contract/chat';
 import { createLatePart } from '../../../device/late-part.ts';
-import type { Namespace } from '../../../texts/messages.ts';
-import type { TextStore } from '../../../texts/store.ts';
 
 /** Parts that only some conversations show. They come before what needs them is drawn, so that nothing appears late. */
 export const lateParts = {
@@ -14,8 +12,6 @@ export const lateParts = {
 
 export type LatePartName = keyof typeof lateParts;
 
-const texts: Readonly<Partial<Record<LatePartName, readonly Namespace[]>>> = { openers: ['icebreakers'] };
-
 export function latePartsOf({ composer, messages, held }: Conversation): LatePartName[] {
   const names: LatePartName[] = [];
   if (messages.length + held.length === 0) names.push('beginning', 'openers');
@@ -25,12 +21,9 @@ export function latePartsOf({ composer, messages, held }: Conversation): LatePar
   return names;
 }
 
-/** Fetches parts and their texts. One that does not come is asked for again where it is drawn, and holds nothing up. */
-export async function loadLateParts(names: readonly LatePartName[], store: TextStore): Promise<void> {
-  await Promise.allSettled([
-    ...names.map((name) => lateParts[name].load()),
-    store.load(names.flatMap((name) => texts[name] ?? [])),
-  ]);
+/** Fetches parts. One that does not come is asked for again where it is drawn, and holds nothing up. */
+export async function loadLateParts(names: readonly LatePartName[]): Promise<void> {
+  await Promise.allSettled(names.map((name) => lateParts[name].load()));
 }
 
 /**

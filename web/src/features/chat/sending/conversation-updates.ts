@@ -20,6 +20,7 @@ export function withMessage(conversation: Conversation, event: MessageEvent): Co
     ...conversation,
     messages,
     icebreakers: [],
+    icebreaker_words: {},
     held: conversation.held.filter((held) => held.key !== key),
     num_unread_messages: unreadAfter(event, conversation.num_unread_messages),
     composer: conversation.composer === 'confirm_first' && mine ? 'open' : conversation.composer,

@@ -79,6 +79,6 @@ function send(call: Call, message: OutgoingMessage): Promise<Sent> {
 }
 
 function inputOf({ profile, key, text, gift, icebreaker, reply }: OutgoingMessage): CallInput<'POST /api/message.php'> {
-  const about = gift ? { gift } : icebreaker ? { icebreaker } : reply ? { reply_to: reply.seq } : {};
+  const about = gift ? { gift } : icebreaker ? { icebreaker, shown: text } : reply ? { reply_to: reply.seq } : {};
   return { profile, key, text, ...about };
 }

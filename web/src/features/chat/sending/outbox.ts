@@ -1,4 +1,4 @@
-import type { Gift, Icebreaker, Reply } from '@vonk/contract/chat';
+import type { Gift, Reply } from '@vonk/contract/chat';
 import type { FailureCode } from '../../../api/call.ts';
 
 /**
@@ -12,7 +12,8 @@ export interface OutgoingMessage {
   /** What is shown: the words, or the gift's name. */
   text: string;
   gift?: Gift;
-  icebreaker?: Icebreaker;
+  /** An opener of the site, by its key. */
+  icebreaker?: string;
   /** The photo it is; its text is empty. */
   photo?: Blob;
   /** What it answers. */
