@@ -1,8 +1,8 @@
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import type { Country } from '@vonk/contract/locales';
-import type { ProfileKind } from '@vonk/contract/profile';
+import { maxAboutCharacters, maxQuoteCharacters, type ProfileKind } from '@vonk/contract/profile';
 import { checkName, cleanName } from '@vonk/contract/signup';
-import { cleanText } from '@vonk/contract/text';
+import { cleanText, countGraphemes } from '@vonk/contract/text';
 import { noteAction } from '../audit/index.ts';
 import { type Db, type Reader, sql } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
@@ -41,7 +41,15 @@ function mistakeIn(profile: NewInvented, now: Date): string | undefined {
   if (checkName(profile.name, '')) return 'The name may not be used.';
   if (!isDay.test(profile.birthDate) || ageOn(profile.birthDate, calendarDay(now, 'UTC')) < 18)
     return 'The birth date must be a day (yyyy-mm-dd) of at least 18 years ago.';
-  return companyMistake(profile) ?? performersMistake(profile, now);
+  return lengthMistake(profile) ?? companyMistake(profile) ?? performersMistake(profile, now);
+}
+
+/** What members read of it is no longer than what they may write themselves: every surface is made for that. */
+function lengthMistake({ quote, about }: NewInvented): string | undefined {
+  if (countGraphemes(quote) > maxQuoteCharacters) return `The quote has at most ${maxQuoteCharacters} characters.`;
+  return countGraphemes(about) > maxAboutCharacters
+    ? `The text about it has at most ${maxAboutCharacters} characters.`
+    : undefined;
 }
 
 function companyMistake({ kind, company }: NewInvented): string | undefined {
@@ -70,10 +78,11 @@ function performersMistake({ kind, performers }: NewInvented, now: Date): string
  */
 export const makeInvented = ({ db }: { db: Db }, { siteId, actor, now }: Deed, profile: NewInvented): Promise<string> =>
   db.transact(async (tx) => {
-    const mistake = mistakeIn(profile, now);
+    const quote = cleanText(profile.quote).replaceAll('\n', ' ');
+    const cleaned = { ...profile, name: cleanName(profile.name), quote, about: cleanText(profile.about) };
+    const mistake = mistakeIn(cleaned, now);
     if (mistake !== undefined) throw new Error(mistake);
-    const texts = { name: cleanName(profile.name), quote: cleanText(profile.quote), about: cleanText(profile.about) };
-    const subject = await addInvented(tx, { siteId }, { ...profile, ...texts, id: newId(now), now });
+    const subject = await addInvented(tx, { siteId }, { ...cleaned, id: newId(now), now });
     await noteAction(tx, { siteId, actor, action: 'profile_made', subject, reason: profile.kind, now });
     return subject;
   });
@@ -89,8 +98,10 @@ const listed = sql(
   `select public_id as profile, kind, name, status from profile_cards
     where site_id = $1 and kind <> 'member' order by name, public_id limit $2`,
 );
-const byPublicId = sql(
-  `select id from profile_cards where site_id = $1 and public_id = $2 and kind <> 'member' and status = $3`,
+// Locked: of several who do the same at once one does it, and the others find it done.
+const lockedByPublicId = sql(
+  `select id from profile_cards
+    where site_id = $1 and public_id = $2 and kind <> 'member' and status = $3 for update`,
 );
 
 export const listInvented = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<ListedInvented[]> =>
@@ -105,7 +116,7 @@ export const showInvented = (
   { profile, isShown }: { profile: string; isShown: boolean },
 ): Promise<boolean> =>
   db.transact(async (tx) => {
-    const found = await tx.maybe<{ id: string }>(byPublicId, [siteId, profile, isShown ? 'disabled' : 'active']);
+    const found = await tx.maybe<{ id: string }>(lockedByPublicId, [siteId, profile, isShown ? 'disabled' : 'active']);
     if (!found) return false;
     await (isShown ? enableProfile : disableProfile)(tx, { siteId, memberId: found.id });
     await noteAction(tx, {
