@@ -1,3 +1,6 @@
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import { languageNames, locales } from '@vonk/contract/locales';
+import { readTyped, typedOf } from '../web/src/admin/pages/sites/site-draft.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
@@ -164,4 +167,93 @@ test('STAFF-4: an owner writes an opener, what lacks is marked in its language, 
   await back.getByLabel('Waarom').fill('Toch niet.');
   await back.getByRole('button', { name: 'Zet terug' }).click();
   await expect(openers.getByRole('listitem')).toHaveCount(18);
+});
+
+test('STAFF-4: each field of every site reads again as it is shown, so that saving one changes no other @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  const read = async <Answer>(path: string) =>
+    (await (await page.request.get(server.url(`/api/admin/${path}`))).json()) as Answer;
+  const { sites } = await read<AdminCallOutput<'GET /api/admin/sites'>>('sites');
+  expect(sites.length).toBeGreaterThan(2);
+  for (const { site } of sites) {
+    const { fields } = await read<AdminCallOutput<'GET /api/admin/site'>>(`site?site=${site}`);
+    const again = fields.map((field) => [field.name, readTyped(field, typedOf(field))]);
+    expect(again).toEqual(fields.map(({ name, value }) => [name, value]));
+  }
+});
+
+test('T18: an owner writes what the site says of itself, each claim with what it rests on, marked where it lacks some @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  await page.goto(server.url('/admin/sites'));
+  await page.getByRole('link', { name: 'Dichterbij' }).click();
+  const register = page.getByRole('group', { name: 'Wat de site over zichzelf beweert' });
+  const figure = register.getByRole('listitem').filter({ hasText: 'Cijfer over premium' });
+  const seal = register.getByRole('listitem').filter({ hasText: 'Keurmerk' });
+  const press = () => page.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  const asked = page.getByRole('dialog', { name: 'Wijzigingen bewaren?' });
+  const confirm = async () => {
+    await asked.getByLabel('Waarom').fill('Gemeten in oktober.');
+    await asked.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  };
+  const saved = page.getByText('Bewaard. De site toont het nu.');
+  await expect(figure.getByText('Zo luidt ze: ‘Premiumleden hebben 46% meer kans op een match.’')).toBeVisible();
+
+  // What is to be said lacks its evidence: each input says so, the definition in each language.
+  await figure.getByRole('switch', { name: 'Toon op de site' }).check();
+  await press();
+  await expect(page.getByText('Verbeter wat bij een bewering gemarkeerd is.')).toBeVisible();
+  await expect(figure.locator('[aria-invalid]')).toHaveCount(4 + locales.length);
+  await expect(figure.getByLabel('Aantal getelde leden')).toBeFocused();
+  await expectAccessible(page);
+  await figure.getByLabel('Hoeveel meer kans').fill('46,5');
+  await figure.getByLabel('Aantal getelde leden').fill('4200');
+  await figure.getByLabel('Waar het bewijs ligt').fill('reports/premium-matches.csv');
+  await figure.getByLabel('Dag van het bewijs').fill('2025-10-01');
+  await figure.getByLabel('Laatste dag').fill('2025-09-30');
+  for (const locale of locales)
+    await figure.getByLabel(languageNames[locale]).fill(`Matches in de eerste maand (${locale}).`);
+
+  // What the server alone judges is marked at its own input too.
+  await press();
+  await confirm();
+  await expect(figure.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(figure.getByLabel('Laatste dag')).toBeFocused();
+  await expect(figure.getByText('Kies een dag, niet voor die van het bewijs.')).toBeVisible();
+  await figure.getByLabel('Laatste dag').fill('2099-01-01');
+  await expect(figure.locator('[aria-invalid]')).toHaveCount(0);
+  await press();
+  await confirm();
+  await expect(saved).toBeVisible();
+  await expect(
+    page.getByText(
+      /van niet getoond: ‘Premiumleden hebben 46% meer .*’ naar 1 okt\.? 2025.*2099: ‘Premiumleden hebben 46,5% meer kans/,
+    ),
+  ).toBeVisible();
+
+  // A seal that waits for its certificate is kept, and stands first.
+  await register.getByRole('button', { name: 'Keurmerk erbij' }).click();
+  await seal.getByLabel('Wie het geeft').fill('Thuiswinkel');
+  await register.getByRole('button', { name: 'Zet bewering 2 hoger' }).click();
+  await press();
+  await confirm();
+  await expect(page.getByText(/niet getoond: ‘Keurmerk Thuiswinkel, certificaat …\.’; 1 okt/)).toBeVisible();
+  await page.reload();
+  await expect(register.getByRole('listitem').first().getByLabel('Wie het geeft')).toHaveValue('Thuiswinkel');
+  await expect(figure.getByLabel(languageNames.pl)).toHaveValue('Matches in de eerste maand (pl).');
+  await expectAccessible(page);
+
+  await register.getByRole('button', { name: 'Haal bewering 2 weg' }).click();
+  await register.getByRole('button', { name: 'Haal bewering 1 weg' }).click();
+  await expect(register.getByRole('listitem')).toHaveCount(0);
+  await press();
+  await confirm();
+  await expect(page.getByText(/Wat de site over zichzelf beweert: van .* naar niets/)).toBeVisible();
 });

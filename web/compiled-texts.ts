@@ -26,6 +26,7 @@ const sharedWithStaff = [
   'methods',
   'payments',
   'photos',
+  'premium',
   'profile',
   'restrictions',
   'shell',

@@ -7,6 +7,9 @@ import * as z from 'zod/mini';
 export const claimKinds = ['premium_matches', 'seal'] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
+/** What a record has at least where it is said, in characters and members; of a figure, the most, in percent. */
+export const claimEdges = { figure: 1000, sample: 100, name: 2, certificate: 3, data: 5, definition: 20 } as const;
+
 /** A claim that holds today, with what it rests on. */
 export const shownClaim = z.object({
   kind: z.enum(claimKinds),

@@ -33,6 +33,7 @@ export const adminSites: Texts<typeof nl> = {
   versionOf: 'Version {number}',
   first: 'So war die Website, als die Versionen begannen.',
   became: '{field}: von {before} zu {after}',
+  rewritten: '{field}: geändert',
   back: 'Zurücksetzen',
   backTo: 'Auf Version {number} zurücksetzen',
   backText:
@@ -269,6 +270,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Wie lange ein Kauf zurück kann.',
     vat_one_evidence: 'Solange wenig über die Grenze verkauft wird.',
     member_resell: 'Nur von denen, die es selbst wählen.',
-    claims: 'Was die Website über sich behauptet, in JSON. Ohne Nachweis und Ende wird nichts gezeigt.',
+    claims: 'Steht auf der Seite über Premium, in dieser Reihenfolge. Ohne Nachweis und Ende wird nichts gezeigt.',
   },
 };

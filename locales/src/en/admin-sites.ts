@@ -32,6 +32,7 @@ export const adminSites: Texts<typeof nl> = {
   versionOf: 'Version {number}',
   first: 'What the site was when versions began.',
   became: '{field}: from {before} to {after}',
+  rewritten: '{field}: changed',
   back: 'Put back',
   backTo: 'Put back to version {number}',
   backText:
@@ -267,6 +268,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'How long a purchase can be undone.',
     vat_one_evidence: 'As long as little is sold across borders.',
     member_resell: 'Only of who chooses so themselves.',
-    claims: 'What the site claims about itself, in JSON. Without evidence and an end nothing is shown.',
+    claims: 'Stands on the page about premium, in this order. Without evidence and an end nothing is shown.',
   },
 };

@@ -32,6 +32,7 @@ export const adminSites: Texts<typeof nl> = {
   versionOf: 'Versión {number}',
   first: 'Así era el sitio cuando empezaron las versiones.',
   became: '{field}: de {before} a {after}',
+  rewritten: '{field}: cambiado',
   back: 'Restaurar',
   backTo: 'Restaurar la versión {number}',
   backText:
@@ -268,6 +269,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Hasta cuándo se puede devolver una compra.',
     vat_one_evidence: 'Mientras se venda poco al extranjero.',
     member_resell: 'Solo de quien lo elige.',
-    claims: 'Lo que el sitio afirma de sí mismo, en JSON. Sin prueba ni fecha final no se muestra nada.',
+    claims: 'Va en la página de premium, en este orden. Sin prueba ni fecha final no se muestra nada.',
   },
 };

@@ -33,6 +33,7 @@ export const adminSites: Texts<typeof nl> = {
   versionOf: 'Version {number}',
   first: 'L’état du site au début des versions.',
   became: '{field} : de {before} à {after}',
+  rewritten: '{field} : modifié',
   back: 'Restaurer',
   backTo: 'Restaurer la version {number}',
   backText:
@@ -269,6 +270,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Combien de temps un achat peut être annulé.',
     vat_one_evidence: 'Tant qu’on vend peu à l’étranger.',
     member_resell: 'Seulement de qui le choisit.',
-    claims: 'Ce que le site affirme de lui-même, en JSON. Sans preuve ni date de fin, rien n’est montré.',
+    claims: 'Se lit sur la page premium, dans cet ordre. Sans preuve ni date de fin, rien n’est montré.',
   },
 };

@@ -33,6 +33,7 @@ export const adminSites: Texts<typeof nl> = {
   versionOf: 'Versione {number}',
   first: 'Com’era il sito all’inizio delle versioni.',
   became: '{field}: da {before} a {after}',
+  rewritten: '{field}: modificato',
   back: 'Ripristina',
   backTo: 'Ripristina la versione {number}',
   backText:
@@ -269,6 +270,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Fino a quando si può annullare un acquisto.',
     vat_one_evidence: 'Finché si vende poco oltre confine.',
     member_resell: 'Solo di chi lo sceglie.',
-    claims: 'Ciò che il sito afferma di sé, in JSON. Senza prova e scadenza non si mostra nulla.',
+    claims: 'Sta nella pagina su premium, in quest’ordine. Senza prova e scadenza non si mostra nulla.',
   },
 };

@@ -30,6 +30,7 @@ export const adminSites = {
   versionOf: 'Versie {number}',
   first: 'Zo stond de site er toen versies begonnen.',
   became: '{field}: van {before} naar {after}',
+  rewritten: '{field}: gewijzigd',
   back: 'Zet terug',
   backTo: 'Zet terug naar versie {number}',
   backText:
@@ -266,6 +267,6 @@ export const adminSites = {
     refund_days: 'Hoelang een aankoop terug kan.',
     vat_one_evidence: 'Zolang er weinig over de grens wordt verkocht.',
     member_resell: 'Alleen van wie daar zelf voor kiest.',
-    claims: 'Wat de site over zichzelf beweert, in JSON. Zonder bewijs en einddatum wordt niets getoond.',
+    claims: 'Staat op de pagina over premium, in deze volgorde. Zonder bewijs en einddatum wordt niets getoond.',
   },
 } as const;

@@ -33,6 +33,7 @@ export const adminSites: Texts<typeof nl> = {
   versionOf: 'Wersja {number}',
   first: 'Tak było, gdy zaczęto zapisywać wersje.',
   became: '{field}: z {before} na {after}',
+  rewritten: '{field}: zmieniono',
   back: 'Przywróć',
   backTo: 'Przywróć wersję {number}',
   backText: 'Cała witryna wraca do tej wersji, także ceny i adresy. Obecny stan zostaje jako wersja.',
@@ -269,6 +270,6 @@ export const adminSites: Texts<typeof nl> = {
     refund_days: 'Jak długo można zwrócić zakup.',
     vat_one_evidence: 'Dopóki mało sprzedaje się za granicę.',
     member_resell: 'Tylko osób, które same to wybiorą.',
-    claims: 'Co serwis twierdzi o sobie, w JSON. Bez dowodu i daty końca nic nie jest pokazywane.',
+    claims: 'Widać to na stronie o premium, w tej kolejności. Bez dowodu i daty końca nic nie jest pokazywane.',
   },
 };

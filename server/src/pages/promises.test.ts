@@ -250,9 +250,13 @@ describe('claims about ourselves', () => {
   const isClaim = (locale: Locale, line: string) =>
     !isOfRegister(line) && (figure.test(line) || claimWords[locale].test(line));
 
+  /** The form in which staff write the register names what it asks for, and says it of nobody. */
+  const formOfRegister = 'admin-claims.ts';
   const textsOf = (locale: string) => {
     const folder = new URL(`locales/src/${locale}/`, root);
-    const files = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), 'utf8'));
+    const files = readdirSync(folder)
+      .filter((file) => file !== formOfRegister)
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'));
     const pages = readdirSync(new URL(`locales/pages/${locale}/`, root)).map((file) =>
       textOf(locale, file.replace('.md', '')),
     );

@@ -194,17 +194,20 @@ const sites = createRoute({
   component: lazyRouteComponent(() => import('./pages/sites/sites-page.tsx'), 'SitesPage'),
 });
 
+/** The form of a site speaks of profiles, payment methods and what the site says of itself as members read it. */
+const siteTexts = ['admin-sites', 'admin-claims', 'admin-members', 'methods', 'premium', 'profile'] as const;
+
 const newSite = createRoute({
   getParentRoute: () => house,
   path: '/sites/new',
-  loader: ({ context: { texts } }) => texts.load(['admin-sites', 'admin-members', 'methods', 'profile']),
+  loader: ({ context: { texts } }) => texts.load(siteTexts),
   component: lazyRouteComponent(() => import('./pages/sites/new/new-site-page.tsx'), 'NewSitePage'),
 });
 
 const site = createRoute({
   getParentRoute: () => house,
   path: '/sites/$at',
-  loader: ({ context: { texts } }) => texts.load(['admin-sites', 'admin-members', 'methods', 'profile']),
+  loader: ({ context: { texts } }) => texts.load(siteTexts),
   component: lazyRouteComponent(() => import('./pages/sites/site-page.tsx'), 'SitePage'),
 });
 

@@ -5,6 +5,7 @@ import type { adminBookings } from '@vonk/locales/nl/admin-bookings';
 import type { adminBooks } from '@vonk/locales/nl/admin-books';
 import type { adminInvoices } from '@vonk/locales/nl/admin-invoices';
 import type { adminCampaigns } from '@vonk/locales/nl/admin-campaigns';
+import type { adminClaims } from '@vonk/locales/nl/admin-claims';
 import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
@@ -95,6 +96,7 @@ export interface Messages {
   'admin-books': typeof adminBooks;
   'admin-invoices': typeof adminInvoices;
   'admin-campaigns': typeof adminCampaigns;
+  'admin-claims': typeof adminClaims;
   'admin-codes': typeof adminCodes;
   'admin-entrance': typeof adminEntrance;
   'admin-log': typeof adminLog;

@@ -2,6 +2,7 @@ import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import { adminSites } from '@vonk/locales/nl/admin-sites';
 import { textKeyOf } from '@vonk/contract/admin/sites/fields';
 import { hour } from '@vonk/contract/durations';
+import { locales } from '@vonk/contract/locales';
 import { beforeEach, expect, test } from 'vitest';
 import { siteFields } from '../../sites/index.ts';
 import { type Browser, createKit } from '../../../test/kit.ts';
@@ -141,6 +142,43 @@ test.each([
   const { refusal } = await change(values);
   expect([refusal.error, refusal.field, refusal.details]).toEqual(['setting_invalid', 'payment_routes', { place }]);
   expect((await show()).version).toBe(was.version);
+});
+
+const measured = {
+  kind: 'premium_matches',
+  is_active: true,
+  figure: 46,
+  sample: 4200,
+  data: 'reports/premium-matches.csv',
+  measured_on: '2026-01-01',
+  expires_on: '2099-01-01',
+  definition: Object.fromEntries(locales.map((locale) => [locale, 'Matches in de eerste maand.'])),
+};
+const seal = { kind: 'seal', is_active: false, name: 'Thuiswinkel' };
+
+test.each([
+  [[measured, { ...measured, definition: { ...measured.definition, pl: 'Za krótko.' } }], 'claims.1.definition.pl'],
+  [[{ ...measured, definition: { nl: 'Matches in de eerste maand.' } }], 'claims.0.definition.en'],
+  [[seal, { ...measured, expires_on: '2025-12-31' }], 'claims.1.expires_on'],
+  [[{ ...measured, sample: 12 }], 'claims.0.sample'],
+  [[{ ...measured, figure: '46%' }], 'claims.0.figure'],
+  [[{ ...seal, is_active: true }], 'claims.0.certificate'],
+])(
+  'T18: a claim is refused with the place of what it lacks, and the register stays as it is: %o',
+  async (claims, place) => {
+    const was = await show();
+    const { refusal } = await change({ claims });
+    expect([refusal.error, refusal.field, refusal.details]).toEqual(['setting_invalid', 'claims', { place }]);
+    expect((await show()).version).toBe(was.version);
+  },
+);
+
+test('T18: a claim that is kept in the form is said from then on, one that is not stays unfinished', async () => {
+  expect((await change({ claims: [seal, measured] })).status).toBe(200);
+  expect(fieldIn(await show(), 'claims')).toMatchObject({ kind: 'claims', value: [seal, measured], by: 'Olga' });
+  expect((await served()).claims).toMatchObject([{ kind: 'premium_matches', figure: 46 }]);
+  expect((await change({ claims: [] })).status).toBe(200);
+  expect((await served()).claims).toEqual([]);
 });
 
 test('PAY-2: amounts of one figure, an open end and nobody at all are routes', async () => {

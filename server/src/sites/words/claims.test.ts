@@ -58,16 +58,29 @@ test('T18: what the register holds is told in the reader’s language, with what
 });
 
 test.each([
-  ['a figure without its definition', { ...matches, definition: undefined }],
-  ['a definition in some languages alone', { ...matches, definition: { nl: matches.definition['nl'] } }],
-  ['a figure without data', { ...matches, data: '' }],
-  ['a sample of a few', { ...matches, sample: 12 }],
-  ['a figure without its day', { ...matches, measured_on: undefined }],
-  ['a figure without its end', { ...matches, expires_on: undefined }],
-  ['an end before the beginning', { ...matches, expires_on: day(-31) }],
-  ['a seal without its certificate', { ...seal, certificate: '' }],
-  ['a claim of another kind', { ...matches, kind: 'number_one' }],
-])('T18: the register refuses %s', (_, claim) => {
-  expect(claimRegister.safeParse([claim]).success).toBe(false);
+  ['a figure without its definition', { ...matches, definition: undefined }, 'definition'],
+  ['a definition in some languages alone', { ...matches, definition: { nl: 'Leden met en zonder premium.' } }, 'en'],
+  ['a figure without data', { ...matches, data: '' }, 'data'],
+  ['a sample of a few', { ...matches, sample: 12 }, 'sample'],
+  ['a figure without its day', { ...matches, measured_on: undefined }, 'measured_on'],
+  ['a figure without its end', { ...matches, expires_on: undefined }, 'expires_on'],
+  ['an end before the beginning', { ...matches, expires_on: day(-31) }, 'expires_on'],
+  ['a seal without its certificate', { ...seal, certificate: '' }, 'certificate'],
+  ['a seal that ends before it was given', { ...seal, expires_on: day(-31) }, 'expires_on'],
+  ['a claim of another kind', { ...matches, kind: 'number_one' }, 'kind'],
+  ['what is neither said nor kept', { ...matches, is_active: undefined }, 'is_active'],
+])('T18: the register refuses %s, and says where', (_, claim, place) => {
+  const found = claimRegister.safeParse([seal, claim]);
+  expect(found.error?.issues.map(({ path }) => [path[0], path[1]])[0]).toEqual([
+    1,
+    place === 'en' ? 'definition' : place,
+  ]);
+  expect(found.error?.issues[0]?.path.at(-1)).toBe(place);
   expect(claimRegister.safeParse([matches, seal]).success).toBe(true);
+});
+
+test('T18: what is not said may be unfinished', () => {
+  expect(claimRegister.safeParse([{ kind: 'seal', is_active: false, name: 'Thuiswinkel', note: 'q2' }]).success).toBe(
+    true,
+  );
 });

@@ -117,6 +117,7 @@ const ownKinds: Readonly<Record<string, FieldKind>> = {
   packages: 'packs',
   payment_routes: 'routes',
   icebreakers: 'openers',
+  claims: 'claims',
 };
 
 const plainKinds: Readonly<Record<string, (name: string, shape: Shape) => FieldKind>> = {

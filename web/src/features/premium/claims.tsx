@@ -15,6 +15,9 @@ export function Claims() {
   );
 }
 
+/** As it was measured: a figure that is rounded up would claim more. */
+const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
+
 function Claim({ claim }: { claim: ShownClaim }) {
   const t = useTranslations('premium.claims');
   const format = useFormatter();
@@ -24,9 +27,7 @@ function Claim({ claim }: { claim: ShownClaim }) {
   return (
     <li>
       <b>
-        {seal
-          ? t('seal', seal)
-          : t('premium_matches', { figure: format.number((claim.figure ?? 0) / 100, { style: 'percent' }) })}
+        {seal ? t('seal', seal) : t('premium_matches', { figure: format.number((claim.figure ?? 0) / 100, percent) })}
       </b>
       <span className="purchase-small">
         {seal ? t('given', { definition, day, until }) : t('measured', { definition, day, sample: claim.sample ?? 0 })}

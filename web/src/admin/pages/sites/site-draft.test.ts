@@ -27,6 +27,7 @@ test.each([
   [{ kind: 'texts', value: { nl: 'Begin', pl: 'Zacznij' } }],
   [{ kind: 'packs', value: [{ credits: 10, total_minor: 999 }] }],
   [{ kind: 'routes', value: [{ to_minor: 1000, providers: ['mollie'] }] }],
+  [{ kind: 'claims', value: [{ kind: 'premium_matches', is_active: false, figure: 46 }] }],
   [{ kind: 'structure', value: [{ kind: 'age' }] }],
 ] as const)('what stands is read again as it was typed: %j', (part) => {
   const one = field(part as unknown as Partial<SiteField>);

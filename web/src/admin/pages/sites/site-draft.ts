@@ -1,7 +1,9 @@
 import type { SiteField } from '@vonk/contract/admin/sites/fields';
 import { locales } from '@vonk/contract/locales';
 import { readAmount } from '../../parts/acts/amount.ts';
+import { type Claim, claimLines, readClaims } from './fields/claim-draft.ts';
 import { type Opener, openerLine, readOpeners } from './fields/opener-draft.ts';
+import { readNumber, readWhole } from './fields/read-number.ts';
 import { readRoutes, type Route, routeLines } from './fields/route-draft.ts';
 
 export type Json = SiteField['value'];
@@ -29,21 +31,26 @@ export interface Pack {
   readonly total_minor: number;
 }
 
+/** What has several of one thing, a line or a card each: how its control shows them. */
+const severalOf: Readonly<Partial<Record<SiteField['kind'], (value: unknown) => string[]>>> = {
+  packs: (value) =>
+    (value as Pack[]).map(({ credits, total_minor: total }) =>
+      packLine({ credits: String(credits), price: (total / 100).toFixed(2) }),
+    ),
+  routes: (value) => routeLines(value as Route[]),
+  openers: (value) => (value as Opener[]).map(openerLine),
+  claims: (value) => claimLines(value as Claim[]),
+};
+
 /** A field's value as its control shows it. */
 export function typedOf({ kind, value }: Pick<SiteField, 'kind' | 'value'>): Typed {
+  const several = severalOf[kind];
+  if (several) return several(value);
   switch (kind) {
     case 'switch':
       return value === true;
     case 'choices':
       return value as string[];
-    case 'packs':
-      return (value as unknown as Pack[]).map(({ credits, total_minor: total }) =>
-        packLine({ credits: String(credits), price: (total / 100).toFixed(2) }),
-      );
-    case 'routes':
-      return routeLines(value as unknown as Route[]);
-    case 'openers':
-      return (value as unknown as Opener[]).map(openerLine);
     case 'lines':
       return (value as string[]).join('\n');
     case 'texts':
@@ -58,10 +65,6 @@ export function typedOf({ kind, value }: Pick<SiteField, 'kind' | 'value'>): Typ
       return String(value ?? '');
   }
 }
-
-/** A number as staff type it, with a comma or a point; undefined for what is none. */
-const readNumber = (typed: string): number | undefined =>
-  /^\d{1,9}([.,]\d+)?$/.test(typed.trim()) ? Number(typed.trim().replace(',', '.')) : undefined;
 
 function within({ min, max }: Pick<SiteField, 'min' | 'max'>, value: number | null | undefined): number | undefined {
   if (value === undefined || value === null) return undefined;
@@ -87,11 +90,6 @@ const readTexts = (typed: Readonly<Record<string, string>>): Json =>
 function readShare(typed: string): number | undefined {
   const percent = readNumber(typed);
   return percent === undefined ? undefined : percent / 100;
-}
-
-function readWhole(typed: string): number | undefined {
-  const value = readNumber(typed);
-  return Number.isInteger(value) ? value : undefined;
 }
 
 const readLines = (typed: string): string[] =>
@@ -128,6 +126,7 @@ export function readTyped(field: SiteField, typed: Typed): Json | undefined {
   if (field.kind === 'packs') return readPacks(typed as readonly string[]);
   if (field.kind === 'routes') return readRoutes(typed as readonly string[]) as unknown as Json | undefined;
   if (field.kind === 'openers') return readOpeners(typed as readonly string[]) as unknown as Json | undefined;
+  if (field.kind === 'claims') return readClaims(typed as readonly string[]) as unknown as Json | undefined;
   return field.kind === 'texts'
     ? readTexts(typed as Readonly<Record<string, string>>)
     : [...(typed as readonly string[])];

@@ -6,6 +6,7 @@ import { FieldError, FieldGroup } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { ClaimsField } from './fields/claims-field.tsx';
 import { OpenersField } from './fields/openers-field.tsx';
 import { RoutesField } from './fields/routes-field.tsx';
 import { PacksField } from './packs-field.tsx';
@@ -17,6 +18,8 @@ interface SiteFieldProps {
   currency: string;
   typed: Typed;
   error: string | undefined;
+  /** Where in it the server found what is wrong, as `claims.0.definition.pl`. */
+  place?: string | undefined;
   onType: (typed: Typed) => void;
 }
 
@@ -64,6 +67,8 @@ export function SiteField(props: SiteFieldProps) {
       return <Routes {...control} />;
     case 'openers':
       return <Openers {...control} />;
+    case 'claims':
+      return <Claims {...control} />;
     case 'texts':
       return <Texts {...control} />;
     case 'lines':
@@ -147,6 +152,12 @@ function Routes({ field, currency, typed, error, hint, onType }: ControlProps) {
 function Openers({ field, currency, typed, error, hint, onType }: ControlProps) {
   const { nameOf } = useSiteWords(currency);
   return <OpenersField label={nameOf(field.name)} typed={typed as readonly string[]} {...{ error, hint, onType }} />;
+}
+
+function Claims({ field, currency, typed, error, place, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  const lines = typed as readonly string[];
+  return <ClaimsField label={nameOf(field.name)} typed={lines} {...{ error, place, hint, onType }} />;
 }
 
 /** Some of several; in the order in which they can be chosen. */

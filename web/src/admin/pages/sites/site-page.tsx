@@ -68,7 +68,8 @@ function Parts({ site }: { site: SiteView }) {
                           field={field}
                           currency={site.currency}
                           typed={draft[field.name] ?? typedOf(field)}
-                          error={form.mistakes[field.name]}
+                          error={form.mistakes[field.name]?.text}
+                          place={form.mistakes[field.name]?.place}
                           onType={(typed) => form.type(field.name, typed)}
                         />
                       ))}

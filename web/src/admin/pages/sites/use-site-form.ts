@@ -7,11 +7,39 @@ import { useAdmin } from '../../api/context.ts';
 import type { SiteView } from './queries.ts';
 import { changedIn, readTyped, type SiteDraft, type Typed } from './site-draft.ts';
 
-type Mistakes = Readonly<Record<string, string | undefined>>;
+/** What is wrong with a field; `place`: where in it, where the server says so. */
+interface Mistake {
+  readonly text: string;
+  readonly place?: string;
+}
+type Mistakes = Readonly<Record<string, Mistake | undefined>>;
+
+/** The words for what is wrong with a field. */
+function useMistakes() {
+  const t = useTranslations('admin-sites');
+  const claims = useTranslations('admin-claims');
+  const words: Readonly<Record<string, string>> = {
+    packs: t('packs.wrong'),
+    routes: t('routes.wrong'),
+    openers: t('openers.wrong'),
+    claims: claims('wrong'),
+    structure: t('structureWrong'),
+  };
+  return {
+    /** Of what cannot be read as it was typed. */
+    unreadable: (kind: string): Mistake => ({ text: words[kind] ?? t('numberWrong') }),
+    /** Of what the server refused: a claim is marked at its own input; the place in another field is told. */
+    mistakeIn: (kind: string, { message, details: { place } }: CallError): Mistake => {
+      if (place === undefined) return { text: message };
+      const text = kind === 'claims' ? claims('wrong') : `${message} ${t('placeWrong', { place: String(place) })}`;
+      return { text, place: String(place) };
+    },
+  };
+}
 
 /** What was typed about a site, what of it differs and what is wrong with it, until it is saved. */
 export function useSiteForm(site: SiteView, form: RefObject<HTMLFormElement | null>) {
-  const t = useTranslations('admin-sites');
+  const { unreadable, mistakeIn } = useMistakes();
   const { call } = useAdmin();
   const [draft, setDraft] = useState<SiteDraft>({});
   const [mistakes, setMistakes] = useState<Mistakes>({});
@@ -39,14 +67,7 @@ export function useSiteForm(site: SiteView, form: RefObject<HTMLFormElement | nu
     /** Whether it can be sent; what cannot be read is said at its field. */
     judge: (): boolean => {
       const wrong = values.filter(({ value }) => value === undefined).map(({ field }) => field);
-      const words: Readonly<Record<string, string>> = {
-        packs: t('packs.wrong'),
-        routes: t('routes.wrong'),
-        openers: t('openers.wrong'),
-        structure: t('structureWrong'),
-      };
-      const wordsOf = (kind: string) => words[kind] ?? t('numberWrong');
-      show(Object.fromEntries(wrong.map(({ name, kind }) => [name, wordsOf(kind)])));
+      show(Object.fromEntries(wrong.map(({ name, kind }) => [name, unreadable(kind)])));
       return wrong.length === 0 && changed.length > 0;
     },
     save: async (reason: string) => {
@@ -56,10 +77,9 @@ export function useSiteForm(site: SiteView, form: RefObject<HTMLFormElement | nu
         await call('PUT /api/admin/site', { site: site.site, version: site.version, values: known, reason });
       } catch (error) {
         // What is wrong with a field is said there, and not in the dialog that asks why.
-        if (!(error instanceof CallError) || !site.fields.some(({ name }) => name === error.field)) throw error;
-        const { place } = error.details;
-        const where = place === undefined ? '' : ` ${t('placeWrong', { place: String(place) })}`;
-        refused.current = { [error.field ?? '']: `${error.message}${where}` };
+        const field = error instanceof CallError ? site.fields.find(({ name }) => name === error.field) : undefined;
+        if (!(error instanceof CallError) || !field) throw error;
+        refused.current = { [field.name]: mistakeIn(field.kind, error) };
       }
     },
     /** After `save`: whether it was; a refusal stands at its field. */

@@ -4,6 +4,8 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import type { Messages } from '../../../texts/messages.ts';
 import { useCountryName } from '../../../texts/use-country-name.ts';
 import { useMoney } from '../../parts/use-money.ts';
+import type { Claim } from './fields/claim-draft.ts';
+import { useClaimText } from './fields/use-claim-text.ts';
 import type { Opener } from './fields/opener-draft.ts';
 import { useRouteText } from './fields/use-route-text.ts';
 import type { Route } from './fields/route-draft.ts';
@@ -26,6 +28,7 @@ export function useSiteWords(currency: string) {
   const countryName = useCountryName();
   const routeText = useRouteText();
   const locale = useLocale() as Locale;
+  const { textOf: claimText } = useClaimText();
   const nameOf = (name: string): string => t(`fields.${textKeyOf(name) as keyof Words['fields']}`);
   const hintOf = (name: string): string => t(`hints.${textKeyOf(name) as keyof Words['hints']}`);
   const optionOf = (name: string, option: string): string => {
@@ -57,6 +60,7 @@ export function useSiteWords(currency: string) {
     if (kind === 'packs') return short(format.list((value as unknown as Pack[]).map(packText)));
     if (kind === 'routes') return short((value as unknown as Route[]).map(routeText).join('; '));
     if (kind === 'openers') return short((value as unknown as Opener[]).map(openerText).join(' · '));
+    if (kind === 'claims') return (value as unknown as Claim[]).map(claimText).join('; ');
     return short(kind === 'texts' ? Object.values(value).join(' · ') : manyText(name, value));
   };
   return { nameOf, hintOf, optionOf, valueText };

@@ -74,14 +74,9 @@ function Version({ site, version, onAsk }: { site: SiteView; version: SiteVersio
         <ul className="version-changes">
           {changes.map(({ name, before, after }) => {
             const field = site.fields.find((one) => one.name === name) ?? { name, kind: 'structure' as const };
-            return (
-              <li key={name}>
-                {t('became', {
-                  field: nameOf(name),
-                  ...shownOf(field, before, after),
-                })}
-              </li>
-            );
+            const said = { field: nameOf(name), ...shownOf(field, before, after) };
+            // What is longer than its line may differ where it was cut: nothing became what it was.
+            return <li key={name}>{said.before === said.after ? t('rewritten', said) : t('became', said)}</li>;
           })}
           {number === 1 && changes.length === 0 && by === null && <li>{t('first')}</li>}
         </ul>

@@ -32,7 +32,7 @@ export function OpenersField({ label, hint, error, typed, onType }: OpenersField
   };
   return (
     <FieldGroup label={label} hint={hint} error={error}>
-      <ol className="route-lines">
+      <ol className="field-cards">
         {openers.map((opener, at) => (
           <li key={opener.key}>
             <div className="opener-head">

@@ -2,12 +2,12 @@ import { methodFacts, paymentMethods, paymentProviders } from '@vonk/contract/pa
 import { useTranslations } from 'use-intl';
 import { useMethodName } from '../../../../texts/use-method-name.ts';
 import { Button } from '../../../../ui/actions/button.tsx';
-import { IconButton } from '../../../../ui/actions/icon-button.tsx';
 import { Checkbox } from '../../../../ui/form/choices.tsx';
 import { FieldGroup } from '../../../../ui/form/field.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
-import { AddIcon, RemoveIcon, UpIcon } from '../../../../ui/icons.ts';
+import { AddIcon } from '../../../../ui/icons.ts';
+import { CardList } from './card-list.tsx';
 import { emptyRoute, isPartWrong, routeLine, type RoutePart, routesTyped, type RouteTyped } from './route-draft.ts';
 
 interface RoutesFieldProps {
@@ -23,41 +23,25 @@ export function RoutesField({ label, hint, error, typed, onType }: RoutesFieldPr
   const t = useTranslations('admin-sites.routes');
   const routes = routesTyped(typed);
   const put = (rows: readonly RouteTyped[]) => onType(rows.map(routeLine));
-  const raise = (at: number) => {
-    const rows = [...routes];
-    rows.splice(at - 1, 0, ...rows.splice(at, 1));
-    put(rows);
-  };
   return (
     <FieldGroup label={label} hint={hint} error={error}>
-      <ol className="route-lines">
-        {routes.map((route, at) => (
-          // A row has no name of its own: its place in the list is what decides.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={at}>
-            <div className="route-head">
-              <b>{t('row', { number: String(at + 1) })}</b>
-              {at > 0 && (
-                <IconButton
-                  label={t('raise', { number: String(at + 1) })}
-                  icon={<UpIcon />}
-                  onClick={() => raise(at)}
-                />
-              )}
-              <IconButton
-                label={t('remove', { number: String(at + 1) })}
-                icon={<RemoveIcon />}
-                onClick={() => put(routes.filter((_, index) => index !== at))}
-              />
-            </div>
-            <RouteRow
-              route={route}
-              isJudged={error !== undefined}
-              onChange={(part) => put(routes.map((one, index) => (index === at ? { ...one, ...part } : one)))}
-            />
-          </li>
-        ))}
-      </ol>
+      <CardList
+        items={routes}
+        words={{
+          title: (_, at) => t('row', { number: String(at + 1) }),
+          raise: (_, at) => t('raise', { number: String(at + 1) }),
+          remove: (_, at) => t('remove', { number: String(at + 1) }),
+        }}
+        onPut={put}
+      >
+        {(route, at) => (
+          <RouteRow
+            route={route}
+            isJudged={error !== undefined}
+            onChange={(part) => put(routes.map((one, index) => (index === at ? { ...one, ...part } : one)))}
+          />
+        )}
+      </CardList>
       <Button variant="secondary" size="compact" icon={<AddIcon />} onClick={() => put([...routes, emptyRoute])}>
         {t('add')}
       </Button>
