@@ -84,3 +84,13 @@ export function addressOf(filters: SearchFilters, { network }: SearchAddress): S
     network,
   });
 }
+
+/** The address of what is searched now with other filters in it; one that is undefined is left out. */
+export function changed(
+  { filters }: { filters: SearchFilters },
+  address: SearchAddress,
+  changes: SearchAddress,
+): SearchAddress {
+  const gone = (Object.keys(changes) as (keyof SearchAddress)[]).filter((name) => changes[name] === undefined);
+  return withoutFilters({ ...addressOf(filters, address), ...changes }, gone);
+}
