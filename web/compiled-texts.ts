@@ -23,6 +23,7 @@ const sharedWithStaff = [
   'chat',
   'complaints',
   'errors',
+  'landers',
   'methods',
   'payments',
   'photos',

@@ -20,6 +20,7 @@ import { differencesEndpoints } from './money/differences.ts';
 import { invoicesEndpoints } from './money/invoices.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
+import { landersDeskEndpoints } from './sites/landers.ts';
 import { partnersDeskEndpoints } from './sites/partners.ts';
 import { sitesEndpoints } from './sites/sites.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
@@ -48,6 +49,7 @@ export const adminApi = {
   ...authoritiesEndpoints,
   ...transparencyEndpoints,
   ...drillsEndpoints,
+  ...landersDeskEndpoints,
   ...partnersDeskEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,

@@ -52,6 +52,8 @@ export const mayUse = {
   /** Who keeps the text blocks, and who puts them in. */
   texts: ['owner', 'moderator', 'support'],
   textBlocks: ['owner', 'moderator', 'support', 'writer'],
+  /** Who makes the addresses that advertisements lead to. */
+  landers: ['owner', 'marketing'],
   /** Who lets partners' servers sign people up. */
   partners: ['owner', 'marketing'],
   sites: ['owner'],

@@ -49,6 +49,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Rabattcodes',
     texts: 'Textbausteine',
     campaigns: 'Aussendungen',
+    landers: 'Landingpages',
     partners: 'Partner',
     inventory: 'Verarbeitungen',
     authorities: 'Behörden',

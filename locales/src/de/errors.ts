@@ -191,6 +191,11 @@ export const errors: Texts<typeof source> = {
   field_broken: 'Bei Zeichen {at} steht {field} ohne die andere Klammer.',
   field_unknown: '{field} bei Zeichen {at} kennen wir hier nicht.',
   field_missing: '{field} fehlt, bei Zeichen {at}. Eine andere Sprache hat es.',
+  slug_taken: 'Diese Adresse gibt es schon.',
+  lander_changed:
+    'Jemand aus dem Team hat diese Adresse gerade geändert. Dein Text ist noch da; öffne sie neu, um zu sehen, was jetzt gilt.',
+  claim_of_register:
+    '„{field}“ bei Zeichen {at} behauptet etwas über die Website. Das steht nur in ihrem Register. Sag es anders.',
   path_foreign: 'Das ist keine Adresse der Seite. Gib etwas ein wie /credits.',
   words_required: 'Fülle das aus.',
   language_missing: 'Es fehlen Worte auf {name}, in der Sprache der Seite.',

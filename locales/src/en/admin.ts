@@ -49,6 +49,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Discount codes',
     texts: 'Text blocks',
     campaigns: 'Messages to members',
+    landers: 'Landing pages',
     partners: 'Partners',
     inventory: 'Processing',
     authorities: 'Authorities',

@@ -185,6 +185,11 @@ export const errors: Texts<typeof source> = {
   field_broken: 'At character {at} there is {field} without the other brace.',
   field_unknown: 'We don’t know {field}, at character {at}, here.',
   field_missing: '{field} is missing, at character {at}. Another language has it.',
+  slug_taken: 'This address exists already.',
+  lander_changed:
+    'A colleague just changed this address. Your text is still here; open it again to see what stands now.',
+  claim_of_register:
+    '‘{field}’, at character {at}, claims something of the site. Only its register may do that. Say it differently.',
   path_foreign: 'This is no address of the site. Fill in something like /credits.',
   words_required: 'Fill this in.',
   language_missing: 'There are no words in {name}, the language of the site.',

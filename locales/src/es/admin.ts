@@ -49,6 +49,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Códigos',
     texts: 'Textos hechos',
     campaigns: 'Envíos a miembros',
+    landers: 'Páginas de entrada',
     partners: 'Socios',
     inventory: 'Tratamientos',
     authorities: 'Autoridades',

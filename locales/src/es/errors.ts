@@ -189,6 +189,11 @@ export const errors: Texts<typeof source> = {
   field_broken: 'En el carácter {at} está {field} sin la otra llave.',
   field_unknown: 'Aquí no conocemos {field}, en el carácter {at}.',
   field_missing: 'Falta {field}, en el carácter {at}. Otro idioma lo tiene.',
+  slug_taken: 'Esta dirección ya existe.',
+  lander_changed:
+    'Alguien del equipo acaba de cambiar esta dirección. Tu texto sigue aquí; ábrela de nuevo para ver cómo está ahora.',
+  claim_of_register:
+    '«{field}», en el carácter {at}, afirma algo del sitio. Eso solo puede estar en su registro. Dilo de otra forma.',
   path_foreign: 'Esto no es una dirección del sitio. Escribe algo como /credits.',
   words_required: 'Rellena esto.',
   language_missing: 'Falta el texto en {name}, el idioma del sitio.',

@@ -49,6 +49,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codes de remise',
     texts: 'Textes prêts',
     campaigns: 'Envois aux membres',
+    landers: 'Pages d’arrivée',
     partners: 'Partenaires',
     inventory: 'Traitements',
     authorities: 'Autorités',

@@ -191,6 +191,11 @@ export const errors: Texts<typeof source> = {
   field_broken: 'Au caractère {at}, {field} n’a pas l’autre accolade.',
   field_unknown: 'Ici, {field} au caractère {at} n’est pas connu.',
   field_missing: 'Il manque {field}, au caractère {at}. Une autre langue l’a.',
+  slug_taken: 'Cette adresse existe déjà.',
+  lander_changed:
+    'Quelqu’un de l’équipe vient de modifier cette adresse. Votre texte est toujours là ; rouvrez-la pour voir ce qui vaut maintenant.',
+  claim_of_register:
+    '« {field} », au caractère {at}, affirme quelque chose sur le site. Seul son registre le peut. Dites-le autrement.',
   path_foreign: 'Ce n’est pas une adresse du site. Écrivez par exemple /credits.',
   words_required: 'Remplissez ceci.',
   language_missing: 'Il manque le texte en {name}, la langue du site.',

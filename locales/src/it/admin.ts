@@ -49,6 +49,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codici sconto',
     texts: 'Testi pronti',
     campaigns: 'Invii ai membri',
+    landers: 'Pagine di arrivo',
     partners: 'Partner',
     inventory: 'Trattamenti',
     authorities: 'Autorità',

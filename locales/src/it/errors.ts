@@ -189,6 +189,11 @@ export const errors: Texts<typeof source> = {
   field_broken: 'Al carattere {at} c’è {field} senza l’altra graffa.',
   field_unknown: 'Qui non conosciamo {field}, al carattere {at}.',
   field_missing: 'Manca {field}, al carattere {at}. Un’altra lingua ce l’ha.',
+  slug_taken: 'Questo indirizzo c’è già.',
+  lander_changed:
+    'Qualcuno del team ha appena cambiato questo indirizzo. Il tuo testo è ancora qui; riaprilo per vedere com’è ora.',
+  claim_of_register:
+    '«{field}», al carattere {at}, afferma qualcosa sul sito. Può farlo solo il suo registro. Dillo in un altro modo.',
   path_foreign: 'Questo non è un indirizzo del sito. Scrivi qualcosa come /credits.',
   words_required: 'Compila qui.',
   language_missing: 'Manca il testo in {name}, la lingua del sito.',

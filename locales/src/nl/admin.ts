@@ -47,6 +47,7 @@ export const admin = {
     codes: 'Kortingscodes',
     texts: 'Tekstblokken',
     campaigns: 'Berichten aan leden',
+    landers: 'Landers',
     partners: 'Partners',
     inventory: 'Verwerkingen',
     authorities: 'Autoriteiten',

@@ -188,6 +188,11 @@ export const errors = {
   field_broken: 'Bij teken {at} staat {field} zonder de andere accolade.',
   field_unknown: '{field} bij teken {at} kennen we hier niet.',
   field_missing: '{field} ontbreekt, bij teken {at}. Een andere taal heeft het wel.',
+  slug_taken: 'Dit adres is er al.',
+  lander_changed:
+    'Een collega wijzigde dit adres net. Wat je typte staat er nog; open het opnieuw om te zien wat er nu staat.',
+  claim_of_register:
+    '‘{field}’ bij teken {at} is een bewering over de site. Die staat alleen in het register van de site. Zeg het anders.',
   path_foreign: 'Dit is geen adres van de site. Vul iets in zoals /credits.',
   words_required: 'Vul dit in.',
   language_missing: 'Er zijn geen woorden in {name}, de taal van de site.',

@@ -49,6 +49,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Kody rabatowe',
     texts: 'Gotowe teksty',
     campaigns: 'Wysyłki do osób',
+    landers: 'Strony docelowe',
     partners: 'Partnerzy',
     inventory: 'Przetwarzanie',
     authorities: 'Organy',

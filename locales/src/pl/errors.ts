@@ -193,6 +193,11 @@ export const errors: Texts<typeof source> = {
   field_broken: 'Przy znaku {at} stoi {field} bez drugiej klamry.',
   field_unknown: 'Nie znamy tu {field} przy znaku {at}.',
   field_missing: 'Brakuje {field} przy znaku {at}. Inny język to ma.',
+  slug_taken: 'Ten adres już istnieje.',
+  lander_changed:
+    'Ktoś z zespołu właśnie zmienił ten adres. Twój tekst nadal tu jest; otwórz go ponownie, aby zobaczyć, co jest teraz.',
+  claim_of_register:
+    '„{field}” przy znaku {at} twierdzi coś o witrynie. Wolno to tylko jej rejestrowi. Napisz to inaczej.',
   path_foreign: 'To nie jest adres na stronie. Wpisz coś jak /credits.',
   words_required: 'Wypełnij to pole.',
   language_missing: 'Brakuje tekstu w języku strony: {name}.',

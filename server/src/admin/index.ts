@@ -20,6 +20,7 @@ export { differencesRoutes } from './differences/routes.ts';
 export { booksRoutes } from './books/routes.ts';
 export { campaignsRoutes } from './campaigns/routes.ts';
 export { codesRoutes } from './codes/routes.ts';
+export { landersDeskRoutes } from './landers/routes.ts';
 export { partnersDeskRoutes } from './partners/routes.ts';
 export { paymentDeskRoutes } from './payments/routes.ts';
 export { queuesRoutes } from './queues/routes.ts';

@@ -2,7 +2,7 @@ import { calendarDay } from '@vonk/contract/calendar';
 import { landerNames } from '@vonk/contract/landers';
 import type { AnyCall } from '../accounts/index.ts';
 import { sql } from '../platform/database/db.ts';
-import { findLanderVariant } from './lander-variants.ts';
+import { findLanderVariant } from './variants/lander-variants.ts';
 import type { LandersServices } from './services.ts';
 
 const addBounce = sql(`insert into page_bounces (site_id, page, slug, day, bounces) values ($1, $2, $3, $4, 1)

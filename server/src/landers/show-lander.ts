@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { isLanderModel, landerWords } from '@vonk/contract/landers';
 import { isCountry } from '@vonk/contract/locales';
 import type { AnyCall } from '../accounts/index.ts';
-import { findLanderVariant } from './lander-variants.ts';
+import { findLanderVariant } from './variants/lander-variants.ts';
 import type { MemberCounts } from './member-counts.ts';
 import type { LandersServices } from './services.ts';
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { findClaim } from '@vonk/contract/admin/sites/claim-words';
 import { api } from '@vonk/contract/api';
 import { type Locale, locales } from '@vonk/contract/locales';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { claimWords } from '../../test/words/claim-words.ts';
 import { createKit } from '../../test/kit.ts';
 import { addOther, another, setColumns } from '../../test/profiles.ts';
 import { inventory } from '../inventory/index.ts';
@@ -244,11 +244,9 @@ describe('who writes for invented profiles', () => {
 });
 
 describe('claims about ourselves', () => {
-  const figure = /\d+ ?%/;
   /** The sentences of the register itself, which are filled from it and said for what it holds alone (T18). */
   const isOfRegister = (line: string) => /\{(?:figure|certificate)\}/.test(line);
-  const isClaim = (locale: Locale, line: string) =>
-    !isOfRegister(line) && (figure.test(line) || claimWords[locale].test(line));
+  const isClaim = (locale: Locale, line: string) => !isOfRegister(line) && findClaim(locale, line) !== undefined;
 
   /** The form in which staff write the register names what it asks for, and says it of nobody. */
   const formOfRegister = 'admin-claims.ts';

@@ -91,6 +91,7 @@ const campaign = {
   words: { nl: { subject: 'Nieuws', paragraphs: ['Er is nieuws.'], button: 'Kijk' } },
   segment: { is_premium: null, active_days: null, member_days: null },
 };
+const lander = { site: 1, lander: 'gallery', slug: 'matrix', version: 0, reason: 'Voor de proef.' };
 const warning = { site: 1, id: 'nobody', reason: 'advertising', facts, renames: false };
 
 /** Every call there is: one more does not compile until it stands here. */
@@ -203,6 +204,22 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { site: 1, id: key, kind: 'reason', name: 'Matrix', texts: { nl: 'Dit mag niet.' }, version: 0 },
   },
   'DELETE /api/admin/text-block': { who: helpers, about: { site: 1, id: key } },
+  'GET /api/admin/landers': { who: ['owner', 'marketing'], about: { site: 1 } },
+  'GET /api/admin/lander-versions': {
+    who: ['owner', 'marketing'],
+    about: { site: 1, lander: 'gallery', slug: 'matrix' },
+  },
+  'PUT /api/admin/lander': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { ...lander, words: 'plain', texts: {} },
+  },
+  'POST /api/admin/lander-switch': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { ...lander, is_on: true },
+  },
+  'POST /api/admin/lander-back': { who: ['owner', 'marketing'], proof: true, about: { ...lander, number: 1 } },
   'GET /api/admin/network-keys': { who: ['owner', 'marketing'], about: { site: 1 } },
   'POST /api/admin/network-key': {
     who: ['owner', 'marketing'],

@@ -180,6 +180,13 @@ const authorities = createRoute({
   component: lazyRouteComponent(() => import('./pages/law/authorities-page.tsx'), 'AuthoritiesPage'),
 });
 
+const landers = createRoute({
+  getParentRoute: () => house,
+  path: '/landers',
+  loader: ({ context }) => context.texts.load(['admin-landers', 'admin-members', 'landers']),
+  component: lazyRouteComponent(() => import('./pages/landers/landers-page.tsx'), 'LandersPage'),
+});
+
 const partners = createRoute({
   getParentRoute: () => house,
   path: '/partners',
@@ -313,6 +320,7 @@ export const routeTree = root.addChildren([
     processing,
     authorities,
     transparency,
+    landers,
     partners,
     sites,
     newSite,

@@ -8,6 +8,7 @@ import type { adminCampaigns } from '@vonk/locales/nl/admin-campaigns';
 import type { adminClaims } from '@vonk/locales/nl/admin-claims';
 import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
+import type { adminLanders } from '@vonk/locales/nl/admin-landers';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
 import type { adminMembers } from '@vonk/locales/nl/admin-members';
 import type { adminPartners } from '@vonk/locales/nl/admin-partners';
@@ -99,6 +100,7 @@ export interface Messages {
   'admin-claims': typeof adminClaims;
   'admin-codes': typeof adminCodes;
   'admin-entrance': typeof adminEntrance;
+  'admin-landers': typeof adminLanders;
   'admin-log': typeof adminLog;
   'admin-members': typeof adminMembers;
   'admin-partners': typeof adminPartners;

@@ -127,6 +127,7 @@ const others = [
   'finance rates',
   'keys',
   'landers left',
+  'landers list',
   'migrate',
   'partners list',
   'restore',

@@ -1,6 +1,7 @@
+import { shownLanders } from '@vonk/contract/admin/sites/landers';
 import { calendarDay } from '@vonk/contract/calendar';
 import { Command, InvalidArgumentError } from 'commander';
-import { readBounces } from '../../landers/index.ts';
+import { listLanderVariants, readBounces } from '../../landers/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
@@ -8,9 +9,21 @@ interface Options {
   days: number;
 }
 
-/** `landers`: how often a landing page was left at once (C32); a number, and nothing of who left. */
+/** `landers`: the slugs of a site, and how often each page was left at once (C32); nothing of who left. */
 export function landersCommand(): Command {
   const landers = new Command('landers').description('the landing pages of a site');
+  landers
+    .command('list')
+    .description('the slugs of each, what they show and whether they are on')
+    .option('--site <id>', 'number of the site', '1')
+    .action(({ site }: Pick<Options, 'site'>) =>
+      withServices(async ({ db }) => {
+        for (const one of await listLanderVariants(db, { siteId: Number(site) }, shownLanders)) {
+          const own = Object.keys(one.ownWords).join(' ');
+          console.log(`${one.isOn ? 'on ' : 'off'}  ${one.lander}/${one.slug}  ${one.words}  ${own}`.trimEnd());
+        }
+      }),
+    );
   landers
     .command('left')
     .description('how often each was left at once in the last days, the most often first')

@@ -116,6 +116,7 @@ describe('nothing is kept', () => {
   test.each<[string, readonly string[]]>([
     ['of a page that shows prices', ['/api/packages.php']],
     ['of a page that shows somebody', ['/api/members.php']],
+    ['of a landing page, which staff change at any moment', ['/api/lander.php?lander=gallery']],
     ['of a page whose call was refused', ['/api/page.php?id=none']],
   ])('%s', async (_name, asked) => {
     calls = [...usual, ...asked];

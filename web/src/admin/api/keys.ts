@@ -26,6 +26,8 @@ export const adminKeys = {
   campaigns: (site: number) => ['campaigns', site] as const,
   campaignPreview: (draft: object) => ['campaign-preview', draft] as const,
   payments: (search: object) => ['payments', search] as const,
+  landers: (site: number) => ['landers', site] as const,
+  landerVersions: (site: number, place: object) => ['landers', site, place] as const,
   networkKeys: (site: number) => ['network-keys', site] as const,
   sites: ['sites'],
   newSite: ['new-site'],

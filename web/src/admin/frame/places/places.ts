@@ -29,6 +29,7 @@ export interface Place {
     | '/codes'
     | '/texts'
     | '/broadcasts'
+    | '/landers'
     | '/partners'
     | '/processing'
     | '/authorities'
@@ -169,6 +170,13 @@ export const places = {
     letter: null,
     needs: 'GET /api/admin/campaigns',
     roles: mayUse.campaigns,
+  },
+  landers: {
+    group: 'sites',
+    to: '/landers',
+    letter: null,
+    needs: 'GET /api/admin/landers',
+    roles: mayUse.landers,
   },
   partners: {
     group: 'sites',

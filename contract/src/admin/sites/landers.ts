@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { landerModels, landerNames } from '../../landers.ts';
+import { locales } from '../../locales.ts';
+import { adminEndpoints } from '../endpoint.ts';
+import { mayUse } from '../roles.ts';
+import { reasonText } from '../words.ts';
+import { landerSlugPattern, landerTexts } from './lander-words.ts';
+
+/** How many slugs of a site, and versions of a slug, are shown. */
+export const shownLanders = 500;
+export const shownLanderVersions = 50;
+/** In which days it is counted how often one was left at once. */
+export const landerLeftDays = 30;
+
+const site = z.int();
+const version = z.int().check(z.gte(0));
+const place = { lander: z.enum(landerNames), slug: z.string().check(z.regex(landerSlugPattern)) };
+const shows = {
+  /** Which of the lander's sets of words; a language without texts has these. */
+  words: z.string().check(z.maxLength(40)),
+  texts: landerTexts,
+};
+
+const origin = {
+  at: z.string(),
+  /** Null: it was found so, made with the site. */
+  by: z.nullable(z.string()),
+};
+
+const lander = z.object({
+  ...place,
+  ...shows,
+  models: z.array(z.enum(landerModels)),
+  is_on: z.boolean(),
+  /** Rises with every change: who changes an older one is refused. */
+  version,
+  ...origin,
+  /** Where visitors see it; null: around a member, whom the address names. */
+  address: z.nullable(z.string()),
+  /** How often it was left at once in the last `landerLeftDays`; null: that is counted for the page alone. */
+  left: z.nullable(z.int()),
+});
+export type LanderAtDesk = z.infer<typeof lander>;
+
+const landerVersion = z.object({
+  number: version,
+  ...origin,
+  reason: z.string(),
+  ...shows,
+  is_on: z.boolean(),
+});
+export type LanderVersion = z.infer<typeof landerVersion>;
+
+const textErrors = ['setting_invalid', 'words_required', 'field_broken', 'field_unknown', 'claim_of_register'] as const;
+
+/** The slugs of landing pages: what each shows visitors, since when, and all that it showed before (STAFF-4, PUB-2). */
+export const landersDeskEndpoints = adminEndpoints({
+  /** By lander and slug, those that are off too. */
+  'GET /api/admin/landers': {
+    who: mayUse.landers,
+    reach: 'site',
+    input: z.object({ site: z.coerce.number().check(z.int()) }),
+    output: z.object({
+      landers: z.array(lander),
+      /** The site's own language. */
+      own_language: z.enum(locales),
+    }),
+    errors: [],
+  },
+  /** What one showed, the newest first; one that nobody changed has no versions yet. */
+  'GET /api/admin/lander-versions': {
+    who: mayUse.landers,
+    reach: 'site',
+    input: z.object({ site: z.coerce.number().check(z.int()), ...place }),
+    output: z.object({ versions: z.array(landerVersion) }),
+    errors: [],
+  },
+  /** Makes a slug (`version` 0), which is on at once, or changes what one shows; sent twice it holds once. */
+  'PUT /api/admin/lander': {
+    who: mayUse.landers,
+    reach: 'site',
+    needsProof: true,
+    input: z.strictObject({ site, ...place, ...shows, version, reason: reasonText }),
+    output: z.object({}),
+    errors: [...textErrors, 'slug_taken', 'lander_changed'],
+  },
+  /** Switches one off, so that its address shows the plain page (C16), or on again. */
+  'POST /api/admin/lander-switch': {
+    who: mayUse.landers,
+    reach: 'site',
+    needsProof: true,
+    input: z.strictObject({ site, ...place, version, is_on: z.boolean(), reason: reasonText }),
+    output: z.object({}),
+    errors: ['lander_changed', 'stands_already'],
+  },
+  /** Makes one what it was in a version, as a version of its own. */
+  'POST /api/admin/lander-back': {
+    who: mayUse.landers,
+    reach: 'site',
+    needsProof: true,
+    input: z.strictObject({ site, ...place, version, number: version, reason: reasonText }),
+    output: z.object({}),
+    errors: [...textErrors, 'lander_changed', 'stands_already'],
+  },
+});

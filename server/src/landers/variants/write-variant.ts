@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
+import type { LanderPlace, LanderVariant } from './lander-variants.ts';
+
+/** What a slug shows, and whether it does. */
+export type VariantState = Omit<LanderVariant, 'lander' | 'slug'> & { readonly isOn: boolean };
+
+/** A state that a slug had. */
+export interface VariantVersion {
+  readonly number: number;
+  /** Empty: it was found so. */
+  readonly actor: string;
+  readonly reason: string;
+  readonly at: Date;
+  readonly state: VariantState;
+}
+
+interface Held extends VariantState {
+  readonly version: number;
+  readonly createdAt: Date;
+}
+
+const hold = sql(`select words, models, own_words as "ownWords", is_on as "isOn", version, created_at as "createdAt"
+  from lander_variants where site_id = $1 and lander = $2 and slug = $3 for update`);
+const insert = sql(`insert into lander_variants (site_id, lander, slug, words, models, own_words, is_on, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`);
+const update =
+  sql(`update lander_variants set words = $4, models = $5, own_words = $6, is_on = $7, version = version + 1
+  where site_id = $1 and lander = $2 and slug = $3`);
+const note = sql(`insert into lander_versions (site_id, lander, slug, number, actor, reason, happened_at, state)
+  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`);
+const columns = 'number, actor, reason, happened_at as at, state';
+const newest = sql(`select ${columns} from lander_versions
+  where site_id = $1 and lander = $2 and slug = $3 order by number desc limit $4`);
+const numbered = sql(`select ${columns} from lander_versions
+  where site_id = $1 and lander = $2 and slug = $3 and number = $4`);
+
+/** What a slug shows, held until the transaction ends. */
+export const holdVariant = (tx: Tx, { siteId }: SiteScope, { lander, slug }: LanderPlace): Promise<Held | undefined> =>
+  tx.maybe<Held>(hold, [siteId, lander, slug]);
+
+/** The newest states of a slug, the newest first; one that nobody changed has none. */
+export const listVariantVersions = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { lander, slug, most }: LanderPlace & { most: number },
+): Promise<VariantVersion[]> => reader.rows<VariantVersion>(newest, [siteId, lander, slug, most]);
+
+/** One state of a slug by its number. */
+export const findVariantVersion = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { lander, slug, number }: LanderPlace & { number: number },
+): Promise<VariantVersion | undefined> => reader.maybe<VariantVersion>(numbered, [siteId, lander, slug, number]);
+
+interface Writing extends LanderPlace {
+  readonly state: VariantState;
+  /** The version that it changes; 0 makes it. */
+  readonly version: number;
+  readonly actor: string;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/**
+ * Makes a slug, or changes the version that was seen, as a version of its own. `same`: it shows that already. What was
+ * made without a version is written down as it was found, so that it can be put back too.
+ */
+export async function writeVariant(
+  tx: Tx,
+  site: SiteScope,
+  { state, version, actor, reason, now, ...place }: Writing,
+): Promise<'written' | 'same' | 'taken' | 'changed'> {
+  const key = [site.siteId, place.lander, place.slug];
+  const { words, models, ownWords, isOn } = state;
+  const values = [...key, words, [...models], JSON.stringify(ownWords), isOn];
+  const write = (one: VariantVersion) =>
+    tx.run(note, [...key, one.number, one.actor, one.reason, one.at, JSON.stringify(one.state)]);
+  if (version === 0 && (await tx.run(insert, [...values, now])) > 0) {
+    await write({ number: 1, actor, reason, at: now, state });
+    return 'written';
+  }
+  const held = await holdVariant(tx, site, place);
+  if (!held) return 'changed';
+  const before = { words: held.words, models: held.models, ownWords: held.ownWords, isOn: held.isOn };
+  if (isDeepStrictEqual(before, { words, models: [...models], ownWords, isOn })) return 'same';
+  if (version === 0) return 'taken';
+  if (held.version !== version) return 'changed';
+  // Only what the seed made has no version yet: then it is its first.
+  if (version === 1) await write({ number: 1, actor: '', reason: '', at: held.createdAt, state: before });
+  await tx.run(update, values);
+  await write({ number: version + 1, actor, reason, at: now, state });
+  return 'written';
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LanderAtDesk, LanderVersion } from '@vonk/contract/admin/sites/landers';
+import { languageNames, type Locale, locales } from '@vonk/contract/locales';
+import { useFormatter, useTranslations } from 'use-intl';
+import { TextButton } from '../../../ui/actions/button.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useAdmin } from '../../api/context.ts';
+import { Loaded } from '../../parts/layout/pane.tsx';
+import { landerVersionsQuery } from './queries.ts';
+import { useLanderWords } from './use-lander-words.ts';
+
+type VersionsDialogProps = {
+  site: number;
+  own: Locale;
+  lander: LanderAtDesk;
+  onBack: (number: number) => void;
+  onClose: () => void;
+};
+
+/** All that a slug showed, the newest first, with who made it so and why; each can be put back. */
+export function VersionsDialog({ site, own, lander, onBack, onClose }: VersionsDialogProps) {
+  const t = useTranslations('admin-landers');
+  const common = useTranslations('admin');
+  const { call } = useAdmin();
+  const { nameOf } = useLanderWords();
+  const query = useQuery(landerVersionsQuery(call, site, lander));
+  return (
+    <Dialog open onClose={onClose} title={t('versionsOf', { name: nameOf(lander) })} closeLabel={common('close')}>
+      <Loaded query={query}>
+        {({ versions }) =>
+          versions.length === 0 ? (
+            <p>{t('noVersions')}</p>
+          ) : (
+            <ol className="line-list">
+              {versions.map((version) => (
+                <li key={version.number}>
+                  <Version {...{ version, lander, own }} />
+                  {version.number !== lander.version && (
+                    <TextButton
+                      aria-label={t('backOf', { number: String(version.number) })}
+                      onClick={() => onBack(version.number)}
+                    >
+                      {t('back')}
+                    </TextButton>
+                  )}
+                </li>
+              ))}
+            </ol>
+          )
+        }
+      </Loaded>
+    </Dialog>
+  );
+}
+
+function Version({ version, lander: { lander }, own }: { version: LanderVersion; lander: LanderAtDesk; own: Locale }) {
+  const t = useTranslations('admin-landers');
+  const format = useFormatter();
+  const { titleOf } = useLanderWords();
+  const { number, at, by, reason, words, texts, is_on: isOn } = version;
+  const written = locales.filter((locale) => texts[locale]).map((locale) => languageNames[locale]);
+  return (
+    <div className="line-text">
+      <b>
+        {t('versionOf', { number: String(number) })} · {t(isOn ? 'on' : 'off')}
+      </b>
+      <span>
+        {format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })} · {by ?? t('found')}
+        {reason !== '' && ` · ${reason}`}
+      </span>
+      <span className="cell-second">{texts[own]?.title ?? titleOf(lander, words)}</span>
+      <span className="cell-second">
+        {written.length === 0 ? t('builtIn') : t('own', { languages: format.list(written) })}
+      </span>
+    </div>
+  );
+}
