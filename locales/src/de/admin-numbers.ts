@@ -53,11 +53,13 @@ export const adminNumbers: Texts<typeof nl> = {
     sign_ups: 'Anmeldungen nach Netzwerk',
     confirmations: 'Bestätigte Adressen nach Netzwerk',
     completeness: 'Wie vollständig Profile sind',
+    first_messages: 'Erste Nachrichten',
     first_purchases: 'Erste Käufe nach Zahlungsart',
     messages: 'Nachrichten',
     replies: 'Erste Antworten',
     paid_by_method: 'Bezahlt nach Zahlungsart ({currency})',
     paid_by_country: 'Bezahlt nach Land ({currency})',
+    paid_by_site: 'Bezahlt nach Website ({currency})',
     left_at_once: 'Landingpages, die sofort verlassen wurden',
     given_back: 'Zurück an Käufer ({currency})',
     matches: 'Matches',
@@ -67,6 +69,7 @@ export const adminNumbers: Texts<typeof nl> = {
   notes: {
     completeness:
       'Mitglieder mit bestätigter Adresse, nach der Anzeige ihres Profils. Einmal am Tag gezählt; Woche und Monat zeigen den letzten Stand.',
+    first_messages: 'Die erste Nachricht, die ein Mitglied je schrieb, wann auch immer es sich angemeldet hat.',
     first_purchases: 'Der erste Kauf eines Mitglieds: Damit wird es Premium.',
     replies: 'Gespräche, in denen ein Mitglied zum ersten Mal zurückschrieb. Fiktive Profile zählen nicht mit.',
     pushes:

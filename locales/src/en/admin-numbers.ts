@@ -53,11 +53,13 @@ export const adminNumbers: Texts<typeof nl> = {
     sign_ups: 'Sign-ups by network',
     confirmations: 'Confirmed addresses by network',
     completeness: 'How complete profiles are',
+    first_messages: 'First messages',
     first_purchases: 'First purchases by payment method',
     messages: 'Messages',
     replies: 'First replies',
     paid_by_method: 'Paid by method ({currency})',
     paid_by_country: 'Paid by country ({currency})',
+    paid_by_site: 'Paid by site ({currency})',
     left_at_once: 'Landing pages that were left at once',
     given_back: 'Back to buyers ({currency})',
     matches: 'Matches',
@@ -67,6 +69,7 @@ export const adminNumbers: Texts<typeof nl> = {
   notes: {
     completeness:
       'Members with a confirmed address, by the meter of their profile. Counted once a day; a week and a month show how it last stood.',
+    first_messages: 'The first message that a member ever sent, whenever they signed up.',
     first_purchases: 'A member’s first purchase: it makes them premium.',
     replies: 'Conversations in which a member wrote back for the first time. Fictional profiles are not counted.',
     pushes:

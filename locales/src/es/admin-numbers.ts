@@ -53,11 +53,13 @@ export const adminNumbers: Texts<typeof nl> = {
     sign_ups: 'Registros por red',
     confirmations: 'Direcciones confirmadas por red',
     completeness: 'Lo completos que están los perfiles',
+    first_messages: 'Primeros mensajes',
     first_purchases: 'Primeras compras por método de pago',
     messages: 'Mensajes',
     replies: 'Primeras respuestas',
     paid_by_method: 'Pagado por método ({currency})',
     paid_by_country: 'Pagado por país ({currency})',
+    paid_by_site: 'Pagado por sitio ({currency})',
     left_at_once: 'Páginas de entrada abandonadas enseguida',
     given_back: 'Devuelto a compradores ({currency})',
     matches: 'Matches',
@@ -67,6 +69,7 @@ export const adminNumbers: Texts<typeof nl> = {
   notes: {
     completeness:
       'Miembros con la dirección confirmada, según el medidor de su perfil. Se cuenta una vez al día; la semana y el mes muestran el último estado.',
+    first_messages: 'El primer mensaje que envió un miembro, se registrara cuando se registrara.',
     first_purchases: 'La primera compra de un miembro: con ella pasa a ser premium.',
     replies: 'Conversaciones en las que un miembro respondió por primera vez. Los perfiles ficticios no cuentan.',
     pushes:

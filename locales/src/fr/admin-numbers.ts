@@ -53,11 +53,13 @@ export const adminNumbers: Texts<typeof nl> = {
     sign_ups: 'Inscriptions par réseau',
     confirmations: 'Adresses confirmées par réseau',
     completeness: 'Profils : à quel point ils sont complets',
+    first_messages: 'Premiers messages',
     first_purchases: 'Premiers achats par moyen de paiement',
     messages: 'Messages',
     replies: 'Premières réponses',
     paid_by_method: 'Payé par moyen de paiement ({currency})',
     paid_by_country: 'Payé par pays ({currency})',
+    paid_by_site: 'Payé par site ({currency})',
     left_at_once: 'Pages d’arrivée quittées aussitôt',
     given_back: 'Retourné aux acheteurs ({currency})',
     matches: 'Matchs',
@@ -67,6 +69,7 @@ export const adminNumbers: Texts<typeof nl> = {
   notes: {
     completeness:
       'Membres à l’adresse confirmée, selon la jauge de leur profil. Comptés une fois par jour ; la semaine et le mois montrent le dernier état.',
+    first_messages: 'Le tout premier message d’un membre, quelle que soit la date de son inscription.',
     first_purchases: 'Le premier achat d’un membre : il le fait passer premium.',
     replies: 'Conversations où un membre a répondu pour la première fois. Les profils fictifs ne comptent pas.',
     pushes:

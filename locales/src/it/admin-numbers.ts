@@ -53,11 +53,13 @@ export const adminNumbers: Texts<typeof nl> = {
     sign_ups: 'Iscrizioni per rete',
     confirmations: 'Indirizzi confermati per rete',
     completeness: 'Quanto sono completi i profili',
+    first_messages: 'Primi messaggi',
     first_purchases: 'Primi acquisti per metodo di pagamento',
     messages: 'Messaggi',
     replies: 'Prime risposte',
     paid_by_method: 'Pagato per metodo ({currency})',
     paid_by_country: 'Pagato per paese ({currency})',
+    paid_by_site: 'Pagato per sito ({currency})',
     left_at_once: 'Pagine di arrivo lasciate subito',
     given_back: 'Tornato agli acquirenti ({currency})',
     matches: 'Match',
@@ -67,6 +69,7 @@ export const adminNumbers: Texts<typeof nl> = {
   notes: {
     completeness:
       'Iscritti con indirizzo confermato, secondo l’indicatore del loro profilo. Contati una volta al giorno; settimana e mese mostrano l’ultimo stato.',
+    first_messages: 'Il primo messaggio inviato da un iscritto, in qualunque momento si sia iscritto.',
     first_purchases: 'Il primo acquisto di un iscritto: con quello diventa premium.',
     replies: 'Conversazioni in cui un iscritto ha risposto per la prima volta. I profili inventati non contano.',
     pushes:

@@ -51,11 +51,13 @@ export const adminNumbers = {
     sign_ups: 'Aanmeldingen naar netwerk',
     confirmations: 'Bevestigde adressen naar netwerk',
     completeness: 'Hoe volledig profielen zijn',
+    first_messages: 'Eerste berichten',
     first_purchases: 'Eerste aankopen naar betaalmethode',
     messages: 'Berichten',
     replies: 'Eerste antwoorden',
     paid_by_method: 'Betaald naar methode ({currency})',
     paid_by_country: 'Betaald naar land ({currency})',
+    paid_by_site: 'Betaald naar site ({currency})',
     left_at_once: 'Landingspagina’s die meteen werden verlaten',
     given_back: 'Terug naar kopers ({currency})',
     matches: 'Matches',
@@ -65,6 +67,7 @@ export const adminNumbers = {
   notes: {
     completeness:
       'Leden met een bevestigd adres, naar de meter van hun profiel. Eén keer per dag geteld; een week en een maand tonen de laatste stand.',
+    first_messages: 'Het eerste bericht dat een lid stuurde, wanneer het zich ook aanmeldde.',
     first_purchases: 'Eerste aankoop van een lid: daarmee wordt het premium.',
     replies: 'Gesprekken waarin een lid voor het eerst terugschreef. Fictieve profielen tellen niet mee.',
     pushes:

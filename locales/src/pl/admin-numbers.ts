@@ -53,11 +53,13 @@ export const adminNumbers: Texts<typeof nl> = {
     sign_ups: 'Rejestracje według sieci',
     confirmations: 'Potwierdzone adresy według sieci',
     completeness: 'Jak pełne są profile',
+    first_messages: 'Pierwsze wiadomości',
     first_purchases: 'Pierwsze zakupy według metody płatności',
     messages: 'Wiadomości',
     replies: 'Pierwsze odpowiedzi',
     paid_by_method: 'Zapłacono według metody ({currency})',
     paid_by_country: 'Zapłacono według kraju ({currency})',
+    paid_by_site: 'Zapłacono według serwisu ({currency})',
     left_at_once: 'Strony wejściowe opuszczone od razu',
     given_back: 'Zwroty dla kupujących ({currency})',
     matches: 'Dopasowania',
@@ -67,6 +69,7 @@ export const adminNumbers: Texts<typeof nl> = {
   notes: {
     completeness:
       'Użytkownicy z potwierdzonym adresem, według wskaźnika ich profilu. Liczeni raz dziennie; tydzień i miesiąc pokazują ostatni stan.',
+    first_messages: 'Pierwsza wiadomość, jaką wysłał użytkownik, bez względu na to, kiedy się zarejestrował.',
     first_purchases: 'Pierwszy zakup użytkownika: dzięki niemu zostaje premium.',
     replies: 'Rozmowy, w których użytkownik odpisał po raz pierwszy. Profili fikcyjnych nie liczymy.',
     pushes:

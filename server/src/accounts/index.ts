@@ -2,6 +2,7 @@
 // to them. Owns: accounts, sessions, account_tokens, attempts, pending_logins. Promises: secrets are stored hashed; a
 // session belongs to one site.
 export { countConfirmations, countSignUps, readFirstSignUp, type Stretch } from './count-newcomers.ts';
+export { noteWriters } from './counting/note-writers.ts';
 export { ownAccounts } from './own-data.ts';
 export {
   addAccount,

@@ -4,7 +4,7 @@ import { type Reader, sql } from '../platform/database/db.ts';
 const statements = {
   account: sql(
     `select public_id, email, status, is_premium, premium_since, locale, tracking, signed_up_at, confirmed_at,
-        last_active_on, notifications_disabled, notifications_disabled_at
+        last_active_on, has_written, notifications_disabled, notifications_disabled_at
       from accounts
       where site_id = $1 and id = $2`,
   ),

@@ -11,6 +11,7 @@ export { chatRoutes } from './routes.ts';
 export { releaseHeldMessagesJob } from './sending/release-held-messages.ts';
 export { countMessages } from './messages/count-messages.ts';
 export { countReplies } from './messages/count-replies.ts';
+export { type FirstOfWriter, readFirstOfWriters } from './messages/first-of-writers.ts';
 export { readPreview } from './messages/preview.ts';
 export { readSpokenWith, warnOfFraud } from './messages/messages.ts';
 export { silenceProfile } from './fraud/silence-profile.ts';

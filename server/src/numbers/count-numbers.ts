@@ -1,6 +1,6 @@
 import { calendarDay } from '@vonk/contract/calendar';
-import { day, minute } from '@vonk/contract/durations';
-import { countConfirmations, countSignUps, readFirstSignUp } from '../accounts/index.ts';
+import { minute } from '@vonk/contract/durations';
+import { countConfirmations, countSignUps } from '../accounts/index.ts';
 import { countMessages, countReplies } from '../chat/index.ts';
 import { countLeft } from '../landers/index.ts';
 import { countMatches } from '../likes/index.ts';
@@ -9,8 +9,8 @@ import { countGivenBack, countPaid } from '../payments/index.ts';
 import type { Db, Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import { countCompleteness } from '../profile/index.ts';
-import type { Site } from '../sites/index.ts';
 import { countPushes } from '../tellings/index.ts';
+import { countFirstMessages } from './count-first-messages.ts';
 import {
   addCounted,
   beginCounting,
@@ -20,6 +20,7 @@ import {
   noteState,
   readCountedDays,
 } from './counted.ts';
+import { beginning, type Counting, endOfStretch } from './stretches.ts';
 
 declare module '../platform/jobs/outbox.ts' {
   interface JobPayloads {
@@ -29,8 +30,6 @@ declare module '../platform/jobs/outbox.ts' {
 
 /** What is younger may still be in a transaction that nobody sees: it is counted the next time. */
 const settleMinutes = 5;
-/** As much is counted at once where a site was not counted for long, so that no transaction reads for ever. */
-const longestStretch = 7 * day;
 
 /**
  * The job that counts what happened on each site since it last did (STAFF-5). Each moment is counted once, in the
@@ -41,26 +40,27 @@ export const countNumbers =
   ({ sites }: { readonly sites: { all(): readonly Counting[] } }): Tasks['count-numbers'] =>
   async (_, { db, now }) => {
     const until = new Date(now.getTime() - settleMinutes * minute);
-    for (const site of sites.all()) while (await countNext(db, site, until));
+    for (const site of sites.all()) {
+      while (await countNext(db, site, until));
+      await countFirstMessages(db, site, until);
+    }
   };
-
-type Counting = Pick<Site, 'siteId' | 'timeZone'>;
 
 /** Counts the next stretch of a site; false once it is counted up to a moment. */
 const countNext = (db: Db, site: Counting, until: Date): Promise<boolean> =>
   db.transact(async (tx) => {
     const from = (await holdCounted(tx, site)) ?? (await begun(tx, site, until));
     if (from >= until) return false;
-    const to = new Date(Math.min(from.getTime() + longestStretch, until.getTime()));
+    const to = endOfStretch(from, until);
     await addCounted(tx, site, { counted: await countStretch(tx, site, { from, to }), until: to });
     if (to < until) return true;
     await noteCompleteness(tx, site, calendarDay(until, site.timeZone));
     return false;
   });
 
-/** Where the counting of a site begins: with the first who is here. */
+/** Begins the counting of a site. */
 async function begun(tx: Tx, site: Counting, until: Date): Promise<Date> {
-  await beginCounting(tx, site, (await readFirstSignUp(tx, site)) ?? until);
+  await beginCounting(tx, site, await beginning(tx, site, until));
   // Another process may have begun in this moment: what it noted holds.
   return (await holdCounted(tx, site)) ?? until;
 }

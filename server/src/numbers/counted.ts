@@ -5,6 +5,7 @@ import type { SiteScope } from '../sites/index.ts';
 export type Measure =
   | 'sign_ups'
   | 'confirmations'
+  | 'first_messages'
   | 'first_purchases'
   | 'messages'
   | 'replies'
@@ -17,8 +18,11 @@ export type Measure =
   | 'mails'
   | 'pushes';
 
-export interface Counted {
-  readonly measure: Measure;
+/** `paid_by_site` is what was paid by method, by site: it is counted with it and read by itself. */
+export type Read = Measure | 'paid_by_site';
+
+export interface Counted<Of extends Read = Measure> {
+  readonly measure: Of;
   /** `2026-11-30`, of the site's calendar. */
   readonly day: string;
   readonly part: string;
@@ -39,10 +43,14 @@ const add = sql(`insert into counted_days as c (site_id, step, measure, day, par
 const clear = sql(`delete from counted_days c using unnest('{day,week,month}'::text[]) as s (step)
   where c.site_id = $1 and c.step = s.step and c.measure = $2
     and c.day = date_trunc(s.step, $3::date::timestamp)::date`);
-const untils = sql(`select site_id as "siteId", until from counted_sites where site_id = any($1)`);
+const untils = sql(`select site_id as "siteId", until from counted_sites where site_id = any($1)
+  union all select site_id, until from counted_measures where site_id = any($1)`);
+const between = 'site_id = any($1) and step = $4 and day >= $2::date and day <= $3::date';
 const sums = sql(`select measure, part, currency, day::text as day, sum(amount)::float8 as amount
-  from counted_days where site_id = any($1) and step = $4 and measure = any($5) and day >= $2::date and day <= $3::date
-  group by 1, 2, 3, 4`);
+  from counted_days where ${between} and measure = any($5) group by 1, 2, 3, 4
+  union all
+  select 'paid_by_site', site_id::text, currency, day::text, sum(amount)::float8
+  from counted_days where ${between} and measure = 'paid_by_method' and 'paid_by_site' = any($5) group by 2, 3, 4`);
 
 /** Notes since when a site is counted, where it never was. */
 export const beginCounting = (tx: Tx, { siteId }: SiteScope, since: Date): Promise<number> =>
@@ -58,11 +66,12 @@ export async function addCounted(
   { siteId }: SiteScope,
   { counted, until }: { readonly counted: readonly Counted[]; readonly until: Date },
 ): Promise<void> {
-  await write(tx, { siteId }, counted);
+  await addDays(tx, { siteId }, counted);
   await tx.run(reach, [siteId, until]);
 }
 
-async function write(tx: Tx, { siteId }: SiteScope, counted: readonly Counted[]): Promise<void> {
+/** Adds what happened on these days to what they come to, and their weeks and months. */
+export async function addDays(tx: Tx, { siteId }: SiteScope, counted: readonly Counted[]): Promise<void> {
   const column = <Name extends keyof Counted>(name: Name) => counted.map((one) => one[name]);
   await tx.run(add, [siteId, column('measure'), column('day'), column('part'), column('currency'), column('amount')]);
 }
@@ -74,7 +83,7 @@ export async function noteState(
   { measure, day, counted }: Pick<Counted, 'measure' | 'day'> & { readonly counted: readonly Counted[] },
 ): Promise<void> {
   await tx.run(clear, [scope.siteId, measure, day]);
-  await write(tx, scope, counted);
+  await addDays(tx, scope, counted);
 }
 
 /** What was counted of one measure on each of these days. */
@@ -82,7 +91,7 @@ export const readCountedDays = (
   reader: Reader,
   scope: SiteScope,
   { measure, from, to }: { readonly measure: Measure; readonly from: string; readonly to: string },
-): Promise<Counted[]> => readCounted(reader, [scope], { from, to, step: 'day', measures: [measure] });
+): Promise<Counted<Read>[]> => readCounted(reader, [scope], { from, to, step: 'day', measures: [measure] });
 
 /** Up to when all of these sites are counted that ever were; null: none was. */
 export async function readCountedUntil(reader: Reader, scopes: readonly SiteScope[]): Promise<Date | null> {
@@ -90,7 +99,7 @@ export async function readCountedUntil(reader: Reader, scopes: readonly SiteScop
   return found.length === 0 ? null : new Date(Math.min(...found.map(({ until }) => until.getTime())));
 }
 
-/** What these sites come to from a day to another, by period; `day` is the first of it. */
+/** What these sites come to from a day to another, by period; `day` is the first of it, a site's part its number. */
 export const readCounted = (
   reader: Reader,
   scopes: readonly SiteScope[],
@@ -98,7 +107,13 @@ export const readCounted = (
     readonly from: string;
     readonly to: string;
     readonly step: 'day' | 'week' | 'month';
-    readonly measures: readonly Measure[];
+    readonly measures: readonly Read[];
   },
-): Promise<Counted[]> =>
-  reader.rows<Counted>(sums, [scopes.map(({ siteId }) => siteId), asked.from, asked.to, asked.step, asked.measures]);
+): Promise<Counted<Read>[]> =>
+  reader.rows<Counted<Read>>(sums, [
+    scopes.map(({ siteId }) => siteId),
+    asked.from,
+    asked.to,
+    asked.step,
+    asked.measures,
+  ]);

@@ -1,5 +1,5 @@
 // Numbers: what happened on each day of a site, counted by a job and shown to staff as charts. Owns: counted_days,
-// counted_sites. Promises: each moment is counted once (STAFF-5); a page reads what was counted and scans nothing; a
-// number stays when whom it was about is erased, and names nobody.
+// counted_measures, counted_sites. Promises: each moment is counted once (STAFF-5); a page reads what was counted and
+// scans nothing; a number stays when whom it was about is erased, and names nobody.
 export { countNumbers } from './count-numbers.ts';
 export { numbersRoutes } from './routes.ts';

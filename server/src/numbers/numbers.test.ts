@@ -226,6 +226,7 @@ describe('the page (STAFF-5)', async () => {
       'sign_ups',
       'confirmations',
       'completeness',
+      'first_messages',
       'first_purchases',
       'messages',
       'replies',
@@ -244,6 +245,31 @@ describe('the page (STAFF-5)', async () => {
     const refused = await adminCall(kit, 'GET /api/admin/numbers-csv', money, { as: marketing.browser });
     expect(refused.refusal).toMatchObject({ error: 'role_missing' });
     expect((await show(owner.browser, { step: 'year' })).refusal).toMatchObject({ error: 'invalid_input' });
+  });
+
+  test('compares what was paid on the sites that one may see, and says nothing of one alone', async () => {
+    await kit.db.pool.query(
+      `insert into counted_days (site_id, measure, day, part, currency, amount)
+        select site, 'paid_by_method', $1, method, 'EUR', amount
+        from (values (1, 'sdd', 250), (2, 'ideal', 4000), (2, 'sdd', 1000)) as paid (site, method, amount)`,
+      [calendarDay(kit.clock.now(), site.timeZone)],
+    );
+    const bySite = async (as: typeof owner.browser, input: Record<string, unknown> = { step: 'day' }) =>
+      (await show(as, input)).ok.charts.find(({ name }) => name === 'paid_by_site');
+    const domains = [2, 1].map((id) => kit.services.sites.byId(id)?.domain);
+    const parts = (await bySite(owner.browser))?.parts.map(({ part, values }) => [part, values.at(-1)]);
+    expect(parts).toEqual([
+      [domains[0], 5000],
+      [domains[1], 1500],
+    ]);
+    const csv = { step: 'day', chart: 'paid_by_site' };
+    const { ok } = await adminCall(kit, 'GET /api/admin/numbers-csv', csv, { as: owner.browser });
+    expect(ok.csv).toContain(`"${domains[0]}","EUR","50.00"`);
+    expect(await bySite(owner.browser, { step: 'day', site: 2 })).toBeUndefined();
+    const finance = await hire(kit, owner, [{ role: 'finance', site: 2 }]);
+    expect(await bySite(finance.browser)).toBeUndefined();
+    const refused = await adminCall(kit, 'GET /api/admin/numbers-csv', csv, { as: finance.browser });
+    expect(refused.refusal).toMatchObject({ error: 'role_missing' });
   });
 
   test('says up to when everything is counted', async () => {

@@ -12,7 +12,7 @@ import { csvOf } from '../platform/csv.ts';
 import type { Db, Reader } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import { homeOf, type StaffCall, type StaffServices } from '../staff/index.ts';
-import { type Counted, readCounted, readCountedUntil } from './counted.ts';
+import { type Counted, type Read, readCounted, readCountedUntil } from './counted.ts';
 import { type Periods, periodsAt } from './periods.ts';
 
 export interface NumbersServices extends StaffServices {
@@ -22,7 +22,7 @@ export interface NumbersServices extends StaffServices {
 /** As many parts of a chart have a colour of their own; the others are one. */
 const shownParts = 5;
 
-interface Amount extends Omit<Counted, 'measure'> {
+interface Amount extends Omit<Counted<Read>, 'measure'> {
   readonly chart: NumberChart;
 }
 
@@ -33,13 +33,17 @@ interface Asked {
   readonly step: NumberStep;
 }
 
-/** The sites whose chart somebody may see, of the one that is asked for or of all. */
-const sitesFor = (
+/** The sites whose chart somebody may see, of the one that is asked for or of all; one is not compared with itself. */
+function sitesFor(
   { sites }: NumbersServices,
   { staff }: StaffCall,
   { chart, site }: { readonly chart: NumberChart; readonly site: number | undefined },
-): Site[] =>
-  sites.all().filter(({ siteId }) => (site ?? siteId) === siteId && hasRole(staff.grants, numberCharts[chart], siteId));
+): Site[] {
+  const found = sites
+    .all()
+    .filter(({ siteId }) => (site ?? siteId) === siteId && hasRole(staff.grants, numberCharts[chart], siteId));
+  return chart === 'paid_by_site' && found.length < 2 ? [] : found;
+}
 
 /** What each chart comes to by period and part, each of the sites that it may be seen of. */
 async function readAmounts(
@@ -60,7 +64,12 @@ async function readAmounts(
       const scopes = first === undefined ? [] : sitesFor(services, call, { chart: first, site: asked.site });
       const stretch = { from: periods.from, to: periods.to, step };
       const counted = await readCounted(reader, scopes, { ...stretch, measures: charts });
-      return counted.map(({ measure, ...amount }) => ({ ...amount, chart: measure }));
+      return counted.map(({ measure, part, ...amount }) => ({
+        ...amount,
+        chart: measure,
+        // Two sites may have one name, and no two one domain.
+        part: measure === 'paid_by_site' ? (services.sites.byId(Number(part))?.domain ?? part) : part,
+      }));
     }),
   );
   return read.flat();

@@ -13,9 +13,14 @@ export interface BareTalk {
 /** Begins a conversation in which nothing stands yet, as one is whose first message waits for a confirmation. */
 export async function bareTalk(
   { db }: Pick<Kit, 'db'>,
-  { siteId, at, other = randomUUID() }: { siteId: number; at: Date; other?: string },
+  {
+    siteId,
+    at,
+    starter = randomUUID(),
+    other = randomUUID(),
+  }: { siteId: number; at: Date; starter?: string; other?: string },
 ): Promise<BareTalk> {
-  const [id, starter] = [randomUUID(), randomUUID()];
+  const id = randomUUID();
   const said: BareTalk['said'] = [];
   await db.pool.query(
     `insert into conversations (id, site_id, public_id, low_id, high_id, started_by, last_seq, created_at)

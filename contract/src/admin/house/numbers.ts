@@ -12,12 +12,15 @@ export const numberCharts = {
   sign_ups: ['owner', 'marketing'],
   confirmations: ['owner', 'marketing'],
   completeness: ['owner', 'marketing'],
+  first_messages: ['owner', 'marketing'],
   first_purchases: ['owner', 'marketing', 'finance'],
   messages: ['owner', 'marketing'],
   replies: ['owner', 'marketing'],
   matches: ['owner', 'marketing'],
   paid_by_method: ['owner', 'finance'],
   paid_by_country: ['owner', 'finance'],
+  /** Where one looks at more than one site. */
+  paid_by_site: ['owner', 'finance'],
   given_back: ['owner', 'finance'],
   left_at_once: ['owner', 'marketing'],
   mails: ['owner', 'marketing'],
@@ -36,7 +39,7 @@ const chart = z.object({
   /** The largest first, those of a state in their order; at most five, and what the others come to. */
   parts: z.array(
     z.object({
-      /** A network, method, country … as it is kept; empty: of none. Null: all others. */
+      /** A network, method, country … as it is kept, a site by its domain; empty: of none. Null: all others. */
       part: z.nullable(z.string()),
       /** One for each period. */
       values: z.array(z.number()),

@@ -21,6 +21,7 @@ export const house: Readonly<Record<string, Decision>> = {
   page_bounces: { of: [], ends: life },
   counted_days: { of: [], ends: life },
   counted_sites: { of: [], ends: life },
+  counted_measures: { of: [], ends: life },
   merged_cells: { of: [], ends: { 'made anew every day': { job: 'merge-cells' } } },
   departures: { of: [], ends: { 'for ever': 'never' } },
   departure_remarks: {

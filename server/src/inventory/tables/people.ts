@@ -11,7 +11,7 @@ export const people: Readonly<Record<string, Decision>> = {
     exported: { file: 'account' },
     of: ['id', 'public_id', 'email', 'email_key'],
     leaving: 'emptied',
-    stays: ['site_id', 'id', 'status', 'locale', 'signed_up_at', 'confirmed_at', 'erased_at'],
+    stays: ['site_id', 'id', 'status', 'locale', 'signed_up_at', 'confirmed_at', 'has_written', 'erased_at'],
     why: keptOn,
     ends: {
       ...untilErasure,

@@ -22,7 +22,7 @@ interface ChartPaneProps {
 }
 
 /** Charts whose title leaves open what is counted. */
-const noted = ['completeness', 'first_purchases', 'replies', 'pushes'] as const;
+const noted = ['completeness', 'first_messages', 'first_purchases', 'replies', 'pushes'] as const;
 
 /** A chart: what it says in a sentence, the picture or its table, and its file. Who hears the page hears the table. */
 export function ChartPane({ chart, periods, step, site, asTable }: ChartPaneProps) {
