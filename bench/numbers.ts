@@ -70,7 +70,8 @@ async function fill(client: Client): Promise<void> {
           from unnest('{members,invented}'::text[]) part
         union all select 'first_messages', part, '', 1 + $2::integer / $1::integer / 6
           from unnest('{members,invented}'::text[]) part
-        union all select 'left_at_once', page, '', 1 + length(page) % 30 from unnest($5::text[]) page
+        union all select measure, page, '', 1 + length(page) % 30 from unnest($5::text[]) page, unnest(
+          '{left_at_once,sign_ups_by_landing,confirmations_by_landing,first_purchases_by_landing}'::text[]) measure
         union all select 'completeness', least, '', $2::integer / 15 from unnest('{0,25,50,75,100}'::text[]) least
         union all select 'replies', '', '', $3::integer / $1::integer / 100
         union all select 'matches', '', '', $3::integer / $1::integer / 200

@@ -16,7 +16,9 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
         select 1, step, measure, date_trunc(step, $1::date - back * interval '1 day')::date, part, currency,
           sum(most - 17 * (back % 5) - back)
         from unnest('{day,week,month}'::text[]) step, generate_series(0, 30) back, (values ('sign_ups', 'radio', '', 300), ('sign_ups', 'kranten', '', 180),
-          ('sign_ups', '', '', 120), ('messages', 'members', '', 3000), ('messages', 'invented', '', 260), ('replies', '', '', 240),
+          ('sign_ups', '', '', 120), ('left_at_once', 'gallery/50plus', '', 400),
+          ('sign_ups_by_landing', 'gallery/50plus', '', 380), ('sign_ups_by_landing', 'index', '', 220), ('confirmations_by_landing', 'gallery/50plus', '', 310),
+          ('first_purchases_by_landing', 'gallery/50plus', '', 150), ('first_purchases_by_network', 'radio', '', 140), ('messages', 'members', '', 3000), ('messages', 'invented', '', 260), ('replies', '', '', 240),
           ('paid_by_method', 'ideal', 'EUR', 36400), ('paid_by_country', 'NL', 'EUR', 36400))
           as t (measure, part, currency, most)
         group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
@@ -40,6 +42,19 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
   await expect(signUps.getByText(/in de afgelopen 13 dagen, [+-]?\d+%/)).toBeVisible();
   // Who hears the page has the table all along.
   await expect(signUps.getByRole('table')).toBeAttached();
+  // By what ways newcomers came, told apart as one likes, with what was before.
+  const arrivals = page.getByRole('region', { name: 'Hoe nieuwe leden binnenkwamen' });
+  const row = (name: string) => arrivals.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await expect(row('gallery/50plus').getByText(/^ervoor [\d.]+$/)).toHaveCount(4);
+  await expect(row('startpagina')).toBeVisible();
+  const [ways] = await Promise.all([
+    page.waitForEvent('download'),
+    arrivals.getByRole('button', { name: 'CSV van Hoe nieuwe leden binnenkwamen' }).press('Enter'),
+  ]);
+  expect(ways.suggestedFilename()).toBe('arrivals-landing-day.csv');
+  await arrivals.getByLabel('Indeling').selectOption('network');
+  await expect(row('radio').getByText(/^ervoor/)).toHaveCount(3);
+  await expect(page).toHaveURL(/by=network/);
   const replies = page.getByRole('region', { name: 'Eerste antwoorden' });
   await expect(replies.getByText('Fictieve profielen tellen niet mee.')).toBeVisible();
   await expectAccessible(page);

@@ -173,7 +173,11 @@ test('what first brought a visitor is kept, in the tab and with consent on the d
     await page.goto(server.url('/signup'));
     await page.getByRole('button', { name: 'Weigeren' }).click();
     expect((await context.cookies()).map(({ name }) => name)).not.toContain('source');
-    expect(await trackingOf(server, await signUp(page, 'Eerste'))).toEqual({ network: 'radio', ref: 'lente' });
+    expect(await trackingOf(server, await signUp(page, 'Eerste'))).toEqual({
+      network: 'radio',
+      ref: 'lente',
+      landing: 'gallery',
+    });
   });
 
   await test.step('with consent another tab of the device knows it too', async () => {

@@ -119,6 +119,8 @@ export const signupEndpoints = endpoints({
       /** The public id of the profile that `signup_message` is for. */
       profile: z.optional(z.string().check(z.maxLength(14))),
       ...tracking,
+      /** The landing page on which this tab came in, as `landingPageAt` names it. */
+      landing: source,
     }),
     output: z.object({
       /**

@@ -4,6 +4,9 @@ import { cutText, isStorable } from './text.ts';
 export const trackingFields = ['network', 'ref', 'sub1', 'sub2', 'sub3'] as const;
 export type Tracking = Partial<Record<(typeof trackingFields)[number], string>>;
 
+/** The same with the landing page on which they came in, as `landingPageAt` names it; the tab alone knows it (X1). */
+export type Origin = Tracking & { landing?: string };
+
 /** The longest value that is kept of each. */
 export const longestTracking = 100;
 /** What the browser keeps it under for `trackingDays`, with consent only (X1, SITE-3): the fields as a query. */

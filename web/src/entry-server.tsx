@@ -111,7 +111,7 @@ function manifestRoutes(
             ...before,
             {
               attrs: {},
-              children: quietStart([...entryFiles, ...quiet.flatMap(filesOf)], new URL(page.request.url).search),
+              children: quietStart([...entryFiles, ...quiet.flatMap(filesOf)], new URL(page.request.url)),
             },
           ],
         }

@@ -6,6 +6,7 @@ import { memberActsEndpoints } from './member-acts.ts';
 import { memberMoneyEndpoints } from './member-money.ts';
 import { membersEndpoints } from './members.ts';
 import { campaignsEndpoints } from './house/campaigns.ts';
+import { arrivalsEndpoints } from './house/arrivals.ts';
 import { numbersEndpoints } from './house/numbers.ts';
 import { authoritiesEndpoints } from './house/authorities.ts';
 import { drillsEndpoints } from './house/drills.ts';
@@ -33,6 +34,7 @@ export const adminApi = {
   ...peopleEndpoints,
   ...logEndpoints,
   ...numbersEndpoints,
+  ...arrivalsEndpoints,
   ...membersEndpoints,
   ...memberActsEndpoints,
   ...memberMoneyEndpoints,

@@ -43,6 +43,8 @@ export const mayUse = {
   memberLedger: ['owner', 'support', 'finance'],
   memberCorrection: ['owner', 'finance'],
   numbers: ['owner', 'marketing', 'finance'],
+  /** By what ways newcomers come, who pays for those ways. */
+  arrivals: ['owner', 'marketing'],
   payments: ['owner', 'finance', 'support'],
   /** All payments of a site, its invoices and its books: who accounts for them. */
   books: ['owner', 'finance'],

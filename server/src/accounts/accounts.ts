@@ -1,5 +1,5 @@
 import type { Locale } from '@vonk/contract/locales';
-import type { Tracking } from '@vonk/contract/tracking';
+import type { Origin } from '@vonk/contract/tracking';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 import type { Member, Scope } from './call.ts';
@@ -9,7 +9,7 @@ export interface NewAccount {
   passwordHash: string;
   publicId: string;
   locale: Locale;
-  tracking: Tracking;
+  tracking: Origin;
   now: Date;
 }
 

@@ -1,8 +1,8 @@
 import { calendarDay } from '@vonk/contract/calendar';
-import { landerNames } from '@vonk/contract/landers';
+import { landingPageAt } from '@vonk/contract/landing-page';
 import type { AnyCall } from '../accounts/index.ts';
 import { sql } from '../platform/database/db.ts';
-import { findLanderVariant } from './variants/lander-variants.ts';
+import { findLandingPage } from './landing-page.ts';
 import type { LandersServices } from './services.ts';
 
 const addBounce = sql(`insert into page_bounces (site_id, page, slug, day, bounces) values ($1, $2, $3, $4, 1)
@@ -10,20 +10,11 @@ const addBounce = sql(`insert into page_bounces (site_id, page, slug, day, bounc
 
 /** Adds one to the day's counter of the page that was left; the browser names it in the referrer. */
 export async function countBounce({ db }: LandersServices, call: AnyCall): Promise<Record<string, never>> {
-  const { page, slug } = placeOf(call.header('referer') ?? '');
-  // Only slugs the site made are told apart, so that nobody can fill the table.
-  const known = slug !== '' && (await findLanderVariant(db, call.site, { lander: page, slug })) !== undefined;
+  const named = landingPageAt(pathOf(call.header('referer') ?? '')) ?? '';
+  const { page, slug } = (await findLandingPage(db, call.site, named)) ?? { page: 'other', slug: '' };
   const day = calendarDay(call.now, call.site.timeZone);
-  await db.transact((tx) => tx.run(addBounce, [call.site.siteId, page, known ? slug : '', day]));
+  await db.transact((tx) => tx.run(addBounce, [call.site.siteId, page, slug, day]));
   return {};
 }
 
-/** A lander by its name, `index`, a landing page around a member without saying whom, or `other`. */
-function placeOf(referrer: string): { page: string; slug: string } {
-  const path = URL.canParse(referrer) ? new URL(referrer).pathname : '';
-  const [area = '', name = '', third = ''] = path.split('/').slice(1);
-  if (path === '/') return { page: 'index', slug: '' };
-  if (area === 'landers' && (landerNames as readonly string[]).includes(name)) return { page: name, slug: third };
-  const memberPage = area === 'members' ? /^landing[23]?$/.exec(third)?.[0] : undefined;
-  return { page: memberPage === undefined ? 'other' : `member-${memberPage}`, slug: '' };
-}
+const pathOf = (referrer: string): string => (URL.canParse(referrer) ? new URL(referrer).pathname : '');

@@ -15,6 +15,7 @@ export {
   writeVariant,
 } from './variants/write-variant.ts';
 export { countLeft } from './count-left.ts';
+export { findLandingPage } from './landing-page.ts';
 export { readBounces } from './read-bounces.ts';
 export { landersRoutes } from './routes.ts';
 export type { LandersServices } from './services.ts';

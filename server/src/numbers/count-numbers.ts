@@ -11,6 +11,7 @@ import type { Tasks } from '../platform/jobs/jobs.ts';
 import { countCompleteness } from '../profile/index.ts';
 import { countPushes } from '../tellings/index.ts';
 import { countFirstMessages } from './count-first-messages.ts';
+import { countFirstPurchases } from './count-first-purchases.ts';
 import {
   addCounted,
   beginCounting,
@@ -83,6 +84,9 @@ async function countStretch(
   return [
     ...counts('sign_ups', signUps, ({ network }) => network),
     ...counts('confirmations', confirmations, ({ network }) => network),
+    ...counts('sign_ups_by_landing', signUps, ({ landing }) => landing),
+    ...counts('confirmations_by_landing', confirmations, ({ landing }) => landing),
+    ...(await countFirstPurchases(tx, site, stretch)),
     ...counts('messages', messages, ({ isInvented }) => (isInvented ? 'invented' : 'members')),
     ...counts('replies', replies),
     ...paid.flatMap(({ day: on, method, country, currency, totalMinor, firsts }) => [

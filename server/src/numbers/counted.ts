@@ -7,6 +7,10 @@ export type Measure =
   | 'confirmations'
   | 'first_messages'
   | 'first_purchases'
+  | 'sign_ups_by_landing'
+  | 'confirmations_by_landing'
+  | 'first_purchases_by_landing'
+  | 'first_purchases_by_network'
   | 'messages'
   | 'replies'
   | 'paid_by_method'
@@ -45,6 +49,8 @@ const clear = sql(`delete from counted_days c using unnest('{day,week,month}'::t
     and c.day = date_trunc(s.step, $3::date::timestamp)::date`);
 const untils = sql(`select site_id as "siteId", until from counted_sites where site_id = any($1)
   union all select site_id, until from counted_measures where site_id = any($1)`);
+const firstDay = sql(`select min(day)::text as day from counted_days
+  where site_id = any($1) and step = 'day' and measure = $2`);
 const between = 'site_id = any($1) and step = $4 and day >= $2::date and day <= $3::date';
 const sums = sql(`select measure, part, currency, day::text as day, sum(amount)::float8 as amount
   from counted_days where ${between} and measure = any($5) group by 1, 2, 3, 4
@@ -99,18 +105,26 @@ export async function readCountedUntil(reader: Reader, scopes: readonly SiteScop
   return found.length === 0 ? null : new Date(Math.min(...found.map(({ until }) => until.getTime())));
 }
 
+/** The first day of which something of a measure was counted on any of these sites; null: nothing was. */
+export const readFirstCounted = async (
+  reader: Reader,
+  scopes: readonly SiteScope[],
+  measure: Measure,
+): Promise<string | null> =>
+  (await reader.one<{ day: string | null }>(firstDay, [scopes.map(({ siteId }) => siteId), measure])).day;
+
 /** What these sites come to from a day to another, by period; `day` is the first of it, a site's part its number. */
-export const readCounted = (
+export const readCounted = <Of extends Read>(
   reader: Reader,
   scopes: readonly SiteScope[],
   asked: {
     readonly from: string;
     readonly to: string;
     readonly step: 'day' | 'week' | 'month';
-    readonly measures: readonly Read[];
+    readonly measures: readonly Of[];
   },
-): Promise<Counted<Read>[]> =>
-  reader.rows<Counted<Read>>(sums, [
+): Promise<Counted<Of>[]> =>
+  reader.rows<Counted<Of>>(sums, [
     scopes.map(({ siteId }) => siteId),
     asked.from,
     asked.to,

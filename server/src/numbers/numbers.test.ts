@@ -224,6 +224,7 @@ describe('the page (STAFF-5)', async () => {
     ]);
     expect(await names(marketing.browser)).toEqual([
       'sign_ups',
+      'sign_ups_by_landing',
       'confirmations',
       'completeness',
       'first_messages',

@@ -18,6 +18,9 @@ const paid = sql(`select (completed_at at time zone $4)::date::text as day, meth
     sum(total_minor)::float8 as "totalMinor", count(*) filter (where made_premium)::integer as firsts
   from payments where site_id = $1 and completed_at >= $2 and completed_at < $3 and not pays_debt group by 1, 2, 3, 4`);
 
+const firsts = sql(`select (completed_at at time zone $4)::date::text as day, member_id as "memberId"
+  from payments where site_id = $1 and completed_at >= $2 and completed_at < $3 and made_premium and not pays_debt`);
+
 /**
  * What was paid for credits from a moment up to another, which does not belong to it, by day of a time zone. What pays
  * a debit that came back was counted when it was bought.
@@ -27,3 +30,10 @@ export const countPaid = (
   { siteId }: SiteScope,
   { from, to, timeZone }: { readonly from: Date; readonly to: Date; readonly timeZone: string },
 ): Promise<Paid[]> => reader.rows<Paid>(paid, [siteId, from, to, timeZone]);
+
+/** Whose first purchase it was, by day, in the same stretch of time. */
+export const listFirstBuyers = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { from, to, timeZone }: { readonly from: Date; readonly to: Date; readonly timeZone: string },
+): Promise<{ day: string; memberId: string }[]> => reader.rows(firsts, [siteId, from, to, timeZone]);

@@ -17,7 +17,7 @@ export { listDifferences, reopenDifference, settleDifference } from './lists/dif
 export { bookPayouts } from './payouts/book-payouts.ts';
 export { keepAllBooks } from './books/keep-books.ts';
 export { countGivenBack } from './count-given-back.ts';
-export { countPaid } from './count-paid.ts';
+export { countPaid, listFirstBuyers } from './count-paid.ts';
 export { paymentTasks } from './jobs.ts';
 export { findAnyones, listPayments } from './payments.ts';
 export { noteAllPrices, notePrices } from './prices/price-log.ts';

@@ -24,7 +24,7 @@ import { createProfile } from '../profile/index.ts';
 import { userOf } from '../session/index.ts';
 import { carryBlocks } from '../visibility/index.ts';
 import { mailActivation } from './activation-mail.ts';
-import { firstTouch } from './first-touch.ts';
+import { originOf } from './first-touch.ts';
 import { judgeSignup, type ProvenSignup } from './judge-signup.ts';
 import { holdMessage } from './hold-message.ts';
 import { countSignals, noteSignals } from './signals/note-signals.ts';
@@ -88,7 +88,8 @@ export async function addMember(
 ): Promise<boolean> {
   const { site, now, locale, address } = call;
   const { email, name, gender, looksFor } = signup;
-  const account = { email, passwordHash, publicId: publicId(), locale, tracking: firstTouch(call, input), now };
+  const tracking = await originOf(tx, call, input);
+  const account = { email, passwordHash, publicId: publicId(), locale, tracking, now };
   if (!(await addAccount(tx, scope, account))) return false;
   const country = call.selectedCountry ?? call.country;
   const { memberId } = scope;

@@ -134,6 +134,19 @@ describe('signing up', () => {
     expect((await rowOf(form.email))?.tracking).toEqual({ network: 'partner-7', ref: 'r', sub1: 'a', sub3: 'c' });
   });
 
+  test('stores the landing page it came in on, as the site has it, and nothing else that a browser says (STAFF-5)', async () => {
+    const landingOf = async (landing: string) => {
+      const { form } = await signUp({ landing });
+      return (await rowOf(form.email))?.tracking;
+    };
+    expect(await landingOf('gallery/50plus')).toEqual({ landing: 'gallery/50plus' });
+    expect(await landingOf('gallery/nobody-has-it')).toEqual({ landing: 'gallery' });
+    expect(await landingOf('member-landing2')).toEqual({ landing: 'member-landing2' });
+    expect(await landingOf('anna@example.org')).toEqual({});
+    expect(await landingOf('other')).toEqual({});
+    expect(await landingOf('')).toEqual({});
+  });
+
   test('believes what the browser kept of the first visit, not what a later one brought (SITE-3)', async () => {
     const kept = { source: encodeURIComponent('network=radio&ref=spring%20fair&other=x') };
     const { form } = await signUp({ network: 'later', sub1: 'banner' }, undefined, kept);

@@ -135,6 +135,8 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'DELETE /api/admin/person': ownerProved,
   'GET /api/admin/numbers': { who: counters },
   'GET /api/admin/numbers-csv': { who: counters },
+  'GET /api/admin/arrivals': { who: ['owner', 'marketing'] },
+  'GET /api/admin/arrivals-csv': { who: ['owner', 'marketing'] },
   'GET /api/admin/log': owner,
   'GET /api/admin/log-words': owner,
   'GET /api/admin/log-csv': owner,

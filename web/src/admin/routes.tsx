@@ -44,7 +44,7 @@ const log = createRoute({
 const numbers = createRoute({
   getParentRoute: () => house,
   path: '/numbers',
-  validateSearch: (search: Query) => queryOf(search, ['step', 'view']),
+  validateSearch: (search: Query) => queryOf(search, ['step', 'view', 'by']),
   loader: ({ context: { texts } }) => texts.load(['admin-numbers', 'methods']),
   component: lazyRouteComponent(() => import('./pages/numbers/numbers-page.tsx'), 'NumbersPage'),
 });

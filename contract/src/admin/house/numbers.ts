@@ -10,6 +10,7 @@ export const shownPeriods: Readonly<Record<NumberStep, number>> = { day: 14, wee
 /** Every chart, in the order of the page, and which roles it is for (STAFF-5). */
 export const numberCharts = {
   sign_ups: ['owner', 'marketing'],
+  sign_ups_by_landing: ['owner', 'marketing'],
   confirmations: ['owner', 'marketing'],
   completeness: ['owner', 'marketing'],
   first_messages: ['owner', 'marketing'],

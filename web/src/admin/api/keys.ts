@@ -11,6 +11,7 @@ export const adminKeys = {
   link: (token: string) => ['link', token] as const,
   log: (search: object) => ['log', search] as const,
   numbers: (asked: object) => ['numbers', asked] as const,
+  arrivals: (asked: object) => ['numbers', 'arrivals', asked] as const,
   logWords: ['log-words'],
   logChain: ['log-chain'],
   membersFound: ['members-found'],

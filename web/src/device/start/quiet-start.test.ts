@@ -5,7 +5,7 @@ import { quietStart, wakesByItself } from './quiet-start.ts';
 /** Runs a quiet page's script in a tab that keeps `before`, and answers what it keeps then. */
 function keptBy(search: string, before?: string): unknown {
   const sessionStorage: Record<string, string> = before === undefined ? {} : { tracking: before };
-  runInNewContext(quietStart(['/app.js'], search), {
+  runInNewContext(quietStart(['/app.js'], { pathname: '/landers/gallery', search }), {
     sessionStorage,
     addEventListener: () => {},
     removeEventListener: () => {},
@@ -20,7 +20,18 @@ test('a quiet page keeps what brought the visitor, the first touch only, and no 
   const nasty = '</script><script>alert(1)</script>\u2028"\'\\';
   const search = `?${new URLSearchParams({ sub1: nasty })}`;
   expect(keptBy(search)).toEqual({ sub1: nasty });
-  expect(quietStart([], search)).not.toContain('<');
+  expect(quietStart([], { pathname: '/', search })).not.toContain('<');
+});
+
+test('a quiet page keeps the first landing page of the tab, and whom one is about is not in it', () => {
+  const sessionStorage: Record<string, string> = {};
+  const open = (pathname: string) =>
+    runInNewContext(quietStart(['/app.js'], { pathname, search: '' }), { sessionStorage, addEventListener: () => {} });
+  open('/pages/about');
+  expect(sessionStorage).toEqual({});
+  open('/members/ABCDEFGHJKMNPQ/landing2');
+  open('/landers/gallery/50plus');
+  expect(sessionStorage).toEqual({ landing: 'member-landing2' });
 });
 
 test('a quiet page wakes at the first touch and once; a pointer that rests where it appears is none', () => {
@@ -31,7 +42,7 @@ test('a quiet page wakes at the first touch and once; a pointer that rests where
     removeEventListener: (type: string) => listeners.delete(type),
     document: { createElement: () => ({}), head: { append: (element: object) => fetched.push(element) } },
   };
-  runInNewContext(quietStart(['/app.js'], ''), world);
+  runInNewContext(quietStart(['/app.js'], { pathname: '/', search: '' }), world);
   const move = (movementX: number) => listeners.get('pointermove')?.({ type: 'pointermove', movementX, movementY: 0 });
   move(0);
   expect(fetched).toEqual([]);

@@ -80,7 +80,7 @@ interface PictureProps {
 /** Parts have a colour each; of money and of pages, whose number has no end, the sum by period and then each part. */
 function Picture({ chart: { name, parts, currency }, periods, words }: PictureProps) {
   const isMoney = currency !== null;
-  const isRanked = isMoney || name === 'left_at_once';
+  const isRanked = isMoney || name === 'left_at_once' || name === 'sign_ups_by_landing';
   const series = isRanked
     ? [
         {

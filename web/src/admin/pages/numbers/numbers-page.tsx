@@ -1,25 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type NumbersOfChart, type NumberStep, numberSteps } from '@vonk/contract/admin/house/numbers';
+import type { ComponentProps } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { ChipSelect } from '../../../ui/actions/chip.tsx';
-import { useAdmin } from '../../api/context.ts';
+import { hasRole, mayUse } from '@vonk/contract/admin/roles';
+import { useAdmin, useMe } from '../../api/context.ts';
 import { useSite } from '../../frame/places/site-chooser.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
+import { ArrivalsPane } from './arrivals-pane.tsx';
 import { ChartPane } from './chart-pane.tsx';
 import { numbersQuery } from './queries.ts';
 
 const isStep = (text: string | undefined): text is NumberStep => (numberSteps as readonly unknown[]).includes(text);
 
 /** What has something to show stands before what has nothing. */
-const byContent = (a: NumbersOfChart, b: NumbersOfChart) => Number(a.parts.length === 0) - Number(b.parts.length === 0);
+const hasContent = ({ parts }: NumbersOfChart): boolean => parts.length > 0;
+
+const ChartPanes = ({
+  charts,
+  ...shown
+}: { charts: readonly NumbersOfChart[] } & Omit<ComponentProps<typeof ChartPane>, 'chart'>) =>
+  charts.map((chart) => (
+    <ChartPane key={`${chart.name} ${chart.currency} ${shown.asTable}`} chart={chart} {...shown} />
+  ));
 
 /** What happened on the sites, as charts or as tables; what is chosen stands in the address (STAFF-5). */
 export function NumbersPage() {
   const t = useTranslations('admin-numbers');
   const format = useFormatter();
   const { call } = useAdmin();
+  const { grants } = useMe();
   const site = useSite();
   const navigate = useNavigate();
   const search = useSearch({ from: '/house/numbers' });
@@ -57,12 +69,9 @@ export function NumbersPage() {
         {({ charts, periods, counted_until: until }) => (
           <>
             <div className="panes charts">
-              {[...charts].sort(byContent).map((chart) => (
-                <ChartPane
-                  key={`${chart.name} ${chart.currency} ${asTable}`}
-                  {...{ chart, periods, step, site, asTable }}
-                />
-              ))}
+              <ChartPanes charts={charts.filter(hasContent)} {...{ periods, step, site, asTable }} />
+              {hasRole(grants, mayUse.arrivals, site) && <ArrivalsPane step={step} site={site} />}
+              <ChartPanes charts={charts.filter((chart) => !hasContent(chart))} {...{ periods, step, site, asTable }} />
             </div>
             <p className="pane-note">
               {until === null

@@ -15,6 +15,22 @@ export const numbersQuery = (call: AdminCall, asked: NumbersAsked) =>
     refetchInterval: 5 * 60_000,
   });
 
+type ArrivalsAsked = AdminCallInput<'GET /api/admin/arrivals'>;
+
+/** By what ways newcomers came, read again as the charts are. */
+export const arrivalsQuery = (call: AdminCall, asked: ArrivalsAsked) =>
+  queryOptions({
+    queryKey: adminKeys.arrivals(asked),
+    queryFn: () => call('GET /api/admin/arrivals', asked),
+    refetchInterval: 5 * 60_000,
+  });
+
+/** Saves every way in. */
+export async function saveArrivals(call: AdminCall, asked: ArrivalsAsked): Promise<void> {
+  const { csv } = await call('GET /api/admin/arrivals-csv', asked);
+  saveFile({ name: `arrivals-${asked.by}-${asked.step}.csv`, type: 'text/csv;charset=utf-8', content: csv });
+}
+
 /** Saves one chart with every part by itself. */
 export async function saveNumbers(call: AdminCall, asked: AdminCallInput<'GET /api/admin/numbers-csv'>): Promise<void> {
   const { csv } = await call('GET /api/admin/numbers-csv', asked);

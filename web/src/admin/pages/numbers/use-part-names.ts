@@ -2,12 +2,14 @@ import type { NumberChart } from '@vonk/contract/admin/house/numbers';
 import { isPaymentMethod } from '@vonk/contract/payment-methods';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useMethodName } from '../../../texts/use-method-name.ts';
+import { usePageName } from './use-page-name.ts';
 
 /** How the parts of each chart are called in the reader's language. */
 export function usePartNames(): Readonly<Record<NumberChart, (part: string) => string>> {
   const t = useTranslations('admin-numbers');
   const format = useFormatter();
   const methodName = useMethodName();
+  const pageName = usePageName();
   const regions = new Intl.DisplayNames(useLocale(), { type: 'region' });
 
   const networkName = (part: string) => part || t('own');
@@ -26,6 +28,7 @@ export function usePartNames(): Readonly<Record<NumberChart, (part: string) => s
     least === '100' ? percent(100) : t('between', { least: percent(Number(least)), most: percent(Number(least) + 24) });
   return {
     sign_ups: networkName,
+    sign_ups_by_landing: pageName,
     confirmations: networkName,
     completeness: quarter,
     first_messages: withWhom,
@@ -39,6 +42,6 @@ export function usePartNames(): Readonly<Record<NumberChart, (part: string) => s
     matches: () => t('names.matches'),
     mails: mailOutcome,
     pushes: pushOutcome,
-    left_at_once: (part) => part,
+    left_at_once: pageName,
   };
 }

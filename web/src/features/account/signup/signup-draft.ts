@@ -1,7 +1,7 @@
 import type { CallInput } from '@vonk/contract/api';
 import type { Gender, Interest } from '@vonk/contract/profile';
 import type { SignupValues } from '@vonk/contract/signup';
-import type { Tracking } from '@vonk/contract/tracking';
+import type { Origin } from '@vonk/contract/tracking';
 import { type DateParts, digitsOf, emptyDate } from '../../../ui/form/date/date-parts.ts';
 
 /** What stands in the sign-up form, complete or not. */
@@ -63,7 +63,7 @@ export const valuesOf = (
 });
 
 /** What is sent; with a first message when there is somebody to get it. */
-export function inputOf(draft: SignupDraft, tracking: Tracking, profile?: string): CallInput<'POST /api/signup.php'> {
+export function inputOf(draft: SignupDraft, origin: Origin, profile?: string): CallInput<'POST /api/signup.php'> {
   const { gender, looks_for, ...values } = valuesOf(draft);
   const message = draft.message.trim();
   return {
@@ -71,7 +71,7 @@ export function inputOf(draft: SignupDraft, tracking: Tracking, profile?: string
     ...(gender ? { gender } : {}),
     looks_for: [...looks_for],
     ...(profile !== undefined && message !== '' ? { profile, signup_message: message } : {}),
-    ...tracking,
+    ...origin,
   };
 }
 

@@ -1,6 +1,7 @@
+import { landingPageAt } from '@vonk/contract/landing-page';
 import { isEmptyTracking, type Tracking, trackingCookie, trackingDays, trackingIn } from '@vonk/contract/tracking';
 import { forget, readCookie, remember } from '../../../device/cookies.ts';
-import { tabSourceKey } from '../../../device/start/quiet-start.ts';
+import { tabLandingKey, tabSourceKey } from '../../../device/start/quiet-start.ts';
 
 /**
  * Keeps where this tab came from, its first touch: in the tab, and with consent for 30 days on this device (SITE-3,
@@ -8,9 +9,11 @@ import { tabSourceKey } from '../../../device/start/quiet-start.ts';
  */
 export function keepTracking(): void {
   const kept = readTracking();
+  const landing = readLanding();
   try {
     if (!isEmptyTracking(kept) && sessionStorage.getItem(tabSourceKey) === null)
       sessionStorage.setItem(tabSourceKey, JSON.stringify(kept));
+    if (landing !== undefined) sessionStorage.setItem(tabLandingKey, landing);
   } catch {
     // A browser may forbid storage; then a sign-up from this page still carries what its own address says.
   }
@@ -31,6 +34,16 @@ export function readTracking(): Tracking {
     return kept === null ? trackingIn(location.search) : (JSON.parse(kept) as Tracking);
   } catch {
     return trackingIn(location.search);
+  }
+}
+
+/** The landing page on which this tab came in, first touch; undefined: on none. It is kept in the tab alone (X1). */
+export function readLanding(): string | undefined {
+  const here = landingPageAt(location.pathname);
+  try {
+    return sessionStorage.getItem(tabLandingKey) ?? here;
+  } catch {
+    return here;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { calendarDay } from '@vonk/contract/calendar';
 import { checkSignup, figuresOf, type SignupField } from '@vonk/contract/signup';
+import type { Origin } from '@vonk/contract/tracking';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CallError, isRefused } from '../../../api/call.ts';
@@ -11,7 +12,7 @@ import { focusMistake } from '../../../ui/form/focus-mistake.ts';
 import { changesOf, emptyDraft, inputOf, type SignupDraft, valuesOf } from './signup-draft.ts';
 import { useNameCheck } from './use-name-check.ts';
 import { useSignup } from './use-signup.ts';
-import { readTracking } from './tracking.ts';
+import { readLanding, readTracking } from './tracking.ts';
 import { useEntered } from '../use-entered.ts';
 import { useSendLock } from '../../../api/sending/use-send-lock.ts';
 import { useMutation } from '../../../api/sending/use-mutation.ts';
@@ -110,6 +111,12 @@ interface Sending extends SignupReason {
   show(found: Mistakes, form: HTMLFormElement): void;
 }
 
+/** What brought this tab here. */
+function originOf(): Origin {
+  const landing = readLanding();
+  return { ...readTracking(), ...(landing !== undefined && { landing }) };
+}
+
 function useSend({ next, profile, onDone, show }: Sending) {
   const { call } = useApp();
   const { store } = useSignup();
@@ -117,7 +124,7 @@ function useSend({ next, profile, onDone, show }: Sending) {
   const entered = useEntered();
   return useMutation({
     mutationFn: ({ draft }: { draft: SignupDraft; form: HTMLFormElement }) =>
-      call('POST /api/signup.php', inputOf(draft, readTracking(), profile)),
+      call('POST /api/signup.php', inputOf(draft, originOf(), profile)),
     onSuccess: async ({ user }, { draft: { answers, like } }) => {
       store.write(emptyDraft);
       if (!user) return;
