@@ -1,9 +1,13 @@
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import type { Page } from '@playwright/test';
 import { languageNames, locales } from '@vonk/contract/locales';
 import { readTyped, typedOf } from '../web/src/admin/pages/sites/site-draft.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
+
+/** What opens the newest version that changed something. */
+const newestVersion = (page: Page) => page.locator('.version-changes summary').first();
 
 test('STAFF-4: an owner changes a site, sees its colour first, and puts it back @desktop', async ({
   page,
@@ -44,6 +48,7 @@ test('STAFF-4: an owner changes a site, sees its colour first, and puts it back 
   await page.getByLabel('Adressen').fill('maanlicht.localhost');
   await save();
   await expect(page.getByText('Bewaard. De site toont het nu.')).toBeVisible();
+  await newestVersion(page).click();
   await expect(page.getByText('Lengte van een bericht: van 1.000 naar 1.200')).toBeVisible();
   await expect(page.getByText(/Hoeveel tekens het hoogstens heeft.*door R\. Vos\./)).toBeVisible();
 
@@ -121,6 +126,7 @@ test('PAY-2: an owner says row by row which provider gets what, and what is wron
   await other.getByLabel('Eerst naar').selectOption('sandbox');
   await routes.getByRole('button', { name: 'Zet regel 2 hoger' }).click();
   await save();
+  await newestVersion(page).click();
   await expect(
     page.getByText('PayPal naar sandbox; DE, vanaf 20,00, tot en met 50,00 naar mollie, sandbox'),
   ).toBeVisible();
@@ -147,6 +153,8 @@ test('STAFF-4: an owner writes an opener, what lacks is marked in its language, 
   await openers.getByRole('button', { name: 'Zin erbij' }).click();
   for (const language of ['Nederlands', 'English', 'Deutsch', 'Español', 'Français', 'Italiano'])
     await row.getByLabel(language).fill('Kaas?');
+  await save.click();
+  await expect(row.getByText('Schrijf het ook in deze taal.')).toHaveCount(1);
   await row.getByLabel('Polski').fill('Ser, {name}?');
   await save.click();
   await expect(row.getByLabel('Polski')).toBeFocused();
@@ -160,6 +168,7 @@ test('STAFF-4: an owner writes an opener, what lacks is marked in its language, 
   const asked = page.getByRole('dialog', { name: 'Wijzigingen bewaren?' });
   await asked.getByLabel('Waarom').fill('Voor de markt.');
   await asked.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  await newestVersion(page).click();
   await expect(page.getByText('Openingszinnen: van niets naar Kaas?')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Zet terug naar versie 1' }).click();
@@ -167,6 +176,38 @@ test('STAFF-4: an owner writes an opener, what lacks is marked in its language, 
   await back.getByLabel('Waarom').fill('Toch niet.');
   await back.getByRole('button', { name: 'Zet terug' }).click();
   await expect(openers.getByRole('listitem')).toHaveCount(18);
+});
+
+test('STAFF-4: an owner makes a gift, what lacks is marked in its language, and sees it as members do @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  await page.goto(server.url('/admin/sites'));
+  await page.getByRole('link', { name: 'Maanlicht' }).click();
+  const gifts = page.getByRole('group', { name: 'Cadeaus' });
+  const row = gifts.getByRole('listitem').nth(6);
+  const save = page.getByRole('button', { name: 'Bewaar en toon op de site' });
+  await gifts.getByRole('button', { name: 'Cadeau erbij' }).click();
+  for (const language of ['Nederlands', 'English', 'Deutsch', 'Español', 'Français', 'Italiano'])
+    await row.getByLabel(language).fill('Stroopwafel');
+  await save.click();
+  await expect(row.getByLabel('Polski')).toBeFocused();
+  await expect(gifts.locator('[aria-invalid]')).toHaveCount(1);
+  await expect(row.getByText('Schrijf het ook in deze taal.')).toHaveCount(1);
+  await expectAccessible(page);
+  await row.getByLabel('Polski').fill('Wafelek');
+  await row.getByRole('radio', { name: 'Ontbijt' }).check({ force: true });
+  await expect(row.getByRole('paragraph').first()).toHaveText('Stroopwafel');
+  await gifts.getByRole('button', { name: 'Haal cadeau 1 weg' }).click();
+  await save.click();
+  const asked = page.getByRole('dialog', { name: 'Wijzigingen bewaren?' });
+  await asked.getByLabel('Waarom').fill('Voor de markt.');
+  await asked.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  await newestVersion(page).click();
+  await expect(page.getByText('Cadeaus: van Kop koffie naar Stroopwafel')).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('STAFF-4: each field of every site reads again as it is shown, so that saving one changes no other @desktop', async ({
@@ -232,6 +273,7 @@ test('T18: an owner writes what the site says of itself, each claim with what it
   await press();
   await confirm();
   await expect(saved).toBeVisible();
+  await newestVersion(page).click();
   await expect(
     page.getByText(
       /van niet getoond: ‘Premiumleden hebben 46% meer .*’ naar 1 okt\.? 2025.*2099: ‘Premiumleden hebben 46,5% meer kans/,
@@ -255,5 +297,6 @@ test('T18: an owner writes what the site says of itself, each claim with what it
   await expect(register.getByRole('listitem')).toHaveCount(0);
   await press();
   await confirm();
+  await newestVersion(page).click();
   await expect(page.getByText(/Wat de site over zichzelf beweert: van .* naar niets/)).toBeVisible();
 });

@@ -462,6 +462,26 @@ test('an opener, an answer that quotes, a gift and a deleted message show as the
   await expect(messages(hers).filter({ hasText: 'Ik heb een uil gezien.' })).toHaveCount(1);
 });
 
+test('STAFF-4: a gift whose price moved since it was shown is not sent, says so and costs nothing @phone', async ({
+  context,
+  page,
+  server,
+}) => {
+  const [teun, lotte] = [await another(server, 'bram', { boughtCredits: 5 }), await another(server, 'anna')];
+  await logIn(context, server, teun);
+  const shown = { gifts: [{ key: 'coffee', picture: 'coffee', name: 'Kop koffie' }], credits: 1 };
+  await page.route('**/api/gifts.php*', (route) => route.fulfill({ json: shown }), { times: 1 });
+  await page.goto(server.url(`/members/${lotte.publicId}/chat`));
+  await page.getByRole('button', { name: /^Cadeau sturen/ }).click();
+  await page.getByRole('button', { name: /^Stuur Kop koffie.*1 credit/ }).click();
+  await expect(page.getByText('De prijs is veranderd. Kijk of je het nog wilt.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Opnieuw', exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Weggooien' }).click();
+  await page.getByRole('button', { name: /^Cadeau sturen/ }).click();
+  await page.getByRole('button', { name: /^Stuur Kop koffie.*2 credits/ }).click();
+  await expect(messages(page).filter({ hasText: 'cadeau van jou' })).toContainText('Kop koffie');
+});
+
 test('a long conversation opens at the first unread message, leads to the newest, and the list finds people by name (CHAT-9)', async ({
   browser,
   server,

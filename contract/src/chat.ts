@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { giftKey, giftNameLength, giftPictures, sentGift } from './gifts.ts';
 import { icebreakerKey, icebreakerLength } from './icebreakers.ts';
-import { seqFrom, seqInAddress } from './numbers.ts';
+import { largestInteger, seqFrom, seqInAddress } from './numbers.ts';
 import { profileCard } from './profile.ts';
 
 export const messageKinds = ['text', 'photo', 'gift', 'icebreaker', 'notice'] as const;
 export type MessageKind = (typeof messageKinds)[number];
-
-/** The gifts one can send; the slug is the message's body. */
-export const gifts = ['coffee', 'tulip', 'newspaper', 'breakfast', 'umbrella', 'film_ticket'] as const;
-export type Gift = (typeof gifts)[number];
 
 /** How long somebody is shown as typing after their last key. */
 export const typingSeconds = 6;
@@ -40,7 +37,13 @@ export const message = z.object({
 export type Message = z.infer<typeof message>;
 
 /** What a message answers, as `data.reply` holds it: `mine` is whether the quoted words are the reader's own. */
-export const reply = z.object({ seq: z.number(), mine: z.boolean(), kind: z.enum(messageKinds), body: z.string() });
+export const reply = z.object({
+  seq: z.number(),
+  mine: z.boolean(),
+  kind: z.enum(messageKinds),
+  body: z.string(),
+  gift: z.optional(sentGift),
+});
 export type Reply = z.infer<typeof reply>;
 
 /**
@@ -52,7 +55,13 @@ export function replyOf(data: Message['data']): Reply | undefined {
     typeof found.body === 'string' &&
     found.kind !== undefined &&
     messageKinds.includes(found.kind)
-    ? { seq: found.seq, mine: found.mine === true, kind: found.kind, body: found.body }
+    ? {
+        seq: found.seq,
+        mine: found.mine === true,
+        kind: found.kind,
+        body: found.body,
+        ...(found.gift && { gift: found.gift }),
+      }
     : undefined;
 }
 
@@ -74,7 +83,9 @@ export const chat = z.object({
   id: z.string(),
   profile: profileCard,
   num_unread_messages: z.number(),
-  last_message: z.nullable(z.object({ mine: z.boolean(), kind: z.enum(messageKinds), body: z.string() })),
+  last_message: z.nullable(
+    z.object({ mine: z.boolean(), kind: z.enum(messageKinds), body: z.string(), gift: z.optional(sentGift) }),
+  ),
   last_message_at: z.string(),
   draft: z.string(),
   /** The newest message waits for the sender's address to be confirmed. */
@@ -183,21 +194,35 @@ export const chatEndpoints = endpoints({
     output: z.object({ found: z.array(z.object({ conversation: z.string(), profile: profileCard, message })) }),
     errors: ['premium_required', 'search_length'],
   },
+  /** The gifts of the site that one can send, in its order and the reader's language, and what each costs (CHAT-3). */
+  'GET /api/gifts.php': {
+    input: z.object({}),
+    output: z.object({
+      gifts: z.array(z.object({ key: z.string(), picture: z.enum(giftPictures), name: z.string() })),
+      credits: z.number(),
+    }),
+    errors: [],
+  },
   'POST /api/message.php': {
     /** A text, else a gift or an icebreaker; then `text` is not looked at. */
     input: z.strictObject({
       profile: conversationId,
       key: z.uuid(),
       text: z.string(),
-      gift: z.optional(z.enum(gifts)),
+      gift: z.optional(z.string().check(z.regex(giftKey))),
       icebreaker: z.optional(z.string().check(z.regex(icebreakerKey))),
-      /** The opener as it was shown: where the site has other words for it now, it is refused and costs nothing. */
-      shown: z.optional(z.string().check(z.maxLength(icebreakerLength))),
+      /**
+       * The opener, or the name of the gift, as it was shown: where the site has other words for it now, it is refused
+       * and costs nothing.
+       */
+      shown: z.optional(z.string().check(z.maxLength(Math.max(icebreakerLength, giftNameLength)))),
+      /** What the gift cost where it was chosen, in credits: at another price it is refused and costs nothing. */
+      gift_price: z.optional(z.int().check(z.minimum(0), z.maximum(largestInteger))),
       /** The message a text answers. */
       reply_to: z.optional(seqFrom(1)),
     }),
     output: sent,
-    errors: ['message_empty', 'message_too_long', 'icebreaker_gone', ...sendErrors],
+    errors: ['message_empty', 'message_too_long', 'icebreaker_gone', 'gift_gone', 'price_changed', ...sendErrors],
   },
   /** The photos of a conversation, newest first; `before` a seq goes back in time. */
   'GET /api/chat-photos.php': {

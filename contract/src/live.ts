@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { message, reply, sentPhoto } from './chat.ts';
+import { sentGift } from './gifts.ts';
 import { paymentStates } from './payments.ts';
 import { photoStates } from './photos.ts';
 
@@ -47,7 +48,10 @@ const saidAnywhere = {
   profile: z.string(),
   data: z.nullable(
     z.union([
-      z.strictObject({ reply: z.strictObject(reply.shape) }),
+      z.strictObject({
+        reply: z.strictObject({ ...reply.shape, gift: z.optional(z.strictObject(sentGift.shape)) }),
+      }),
+      z.strictObject({ gift: z.strictObject(sentGift.shape) }),
       z.strictObject({ photo: z.strictObject(sentPhoto.shape) }),
       /** Of the notice that credits came back: how many (T13). */
       z.strictObject({ credits: z.number() }),

@@ -107,6 +107,7 @@ export const refusals = {
   wrong_version: { status: 409 },
   confirm_first: { status: 409 },
   icebreaker_gone: { status: 409 },
+  gift_gone: { status: 409 },
   held_limit: { status: 409 },
   conversation_limit: { status: 409 },
   too_many_conversations: { status: 429, retryAfter: 'seconds' },

@@ -33,6 +33,8 @@ export const settings = z.object({
   signup_credits: z.number(),
   photo_credits: z.number(),
   gift_credits: z.number(),
+  /** Whether there is a gift that one can send. */
+  has_gifts: z.boolean(),
   message_length: z.number(),
   max_started_conversations: z.number(),
   /** What a free member can read back, and upload; what a premium member can upload. */

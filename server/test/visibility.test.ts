@@ -101,6 +101,7 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'POST /api/top-up-mail.php': mine,
   'GET /api/top-up-link.php': mine,
   'POST /api/top-up-link.php': mine,
+  'GET /api/gifts.php': mine,
   'GET /api/packages.php': mine,
   'POST /api/payment.php': mine,
   'GET /api/payment.php': mine,

@@ -34,6 +34,7 @@ export const adminSites: Texts<typeof nl> = {
   first: 'So war die Website, als die Versionen begannen.',
   became: '{field}: von {before} zu {after}',
   rewritten: '{field}: geändert',
+  older: 'Ältere Versionen zeigen',
   back: 'Zurücksetzen',
   backTo: 'Auf Version {number} zurücksetzen',
   backText:
@@ -113,12 +114,11 @@ export const adminSites: Texts<typeof nl> = {
     text: '{orders} an {providers}',
   },
   openers: {
+    row: 'Satz {number}',
     raise: 'Satz {number} nach oben',
     remove: 'Satz {number} entfernen',
     add: 'Satz hinzufügen',
     change: 'Worte, für wen, an oder aus',
-    missing: '{count, plural, one {# Sprache fehlt oder stimmt nicht} other {# Sprachen fehlen oder stimmen nicht}}',
-    textWrong: 'Schreib hier höchstens {max} Zeichen, ohne geschweifte Klammern.',
     interest: 'Für alle, die das mögen',
     anybody: 'alle',
     isOn: 'Mitglieder können diesen Satz wählen',
@@ -126,6 +126,24 @@ export const adminSites: Texts<typeof nl> = {
     offText: '{words} (aus)',
     empty: 'noch keine Worte in deiner Sprache',
     wrong: 'Füll jeden Satz in allen Sprachen aus; was fehlt, ist markiert.',
+  },
+  gifts: {
+    row: 'Geschenk {number}',
+    raise: 'Geschenk {number} nach oben',
+    remove: 'Geschenk {number} entfernen',
+    add: 'Geschenk hinzufügen',
+    change: 'Name, Bild, an oder aus',
+    picture: 'Bild',
+    isOn: 'Mitglieder können dieses Geschenk senden',
+    off: 'ist aus',
+    offText: '{name} (aus)',
+    empty: 'noch kein Name in deiner Sprache',
+    wrong: 'Gib jedem Geschenk in allen Sprachen einen Namen; was fehlt, ist markiert.',
+  },
+  inEach: {
+    languages: '{count, plural, one {# Sprache fehlt oder stimmt nicht} other {# Sprachen fehlen oder stimmen nicht}}',
+    missing: 'Schreib es auch in dieser Sprache.',
+    wrong: 'Schreib hier höchstens {max} Zeichen, ohne geschweifte Klammern.',
   },
   making: {
     title: 'Neue Website',
@@ -174,6 +192,7 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'Mitglieder je Ort',
     message_credits: 'Credits pro Nachricht',
     gift_credits: 'Credits pro Geschenk',
+    gifts: 'Geschenke',
     icebreakers: 'Erste Sätze',
     message_length: 'Länge einer Nachricht',
     max_started_conversations: 'Gespräche ohne Antwort',
@@ -242,6 +261,8 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'Entfernungen gelten zwischen Orten mit mindestens so vielen Mitgliedern.',
     message_credits: 'Was eine Nachricht kostet.',
     gift_credits: 'Was ein Geschenk im Gespräch kostet.',
+    gifts:
+      'Was Mitglieder einander im Gespräch schenken können, in dieser Reihenfolge. Jedes kostet, was unter „Credits pro Geschenk“ steht. Was gesendet ist, behält Namen und Bild. Ohne Geschenke fällt die Taste weg.',
     icebreakers:
       'Womit Mitglieder ein Gespräch beginnen. Zuerst, was zu einem gemeinsamen Interesse passt, dann in dieser Reihenfolge.',
     message_length: 'Wie viele Zeichen höchstens.',

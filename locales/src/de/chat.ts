@@ -92,6 +92,7 @@ export const chat: Texts<typeof source> = {
   fictionalAiStamp: 'fiktiv, mit KI',
   giftsTitle: 'Ein kleines Geschenk für {name}',
   giftsText: 'Ein Bild mit Augenzwinkern. Es lässt sich nicht einlösen.',
+  giftsNone: 'Hier gibt es gerade keine Geschenke.',
   giftsLegend: 'Geschenk',
   gift_coffee: 'Tasse Kaffee',
   gift_tulip: 'Tulpe',

@@ -102,6 +102,7 @@ export const errors: Texts<typeof source> = {
   wrong_version: 'Der Text hat sich inzwischen geändert. Lies den neuen und setze das Häkchen noch einmal.',
   confirm_first: 'Bestätige zuerst deine E-Mail-Adresse.',
   icebreaker_gone: 'Diese Einstiegsfrage hat sich gerade geändert. Wähl noch einmal eine; abgebucht wurde nichts.',
+  gift_gone: 'Dieses Geschenk hat sich gerade geändert. Wähl noch einmal eins; abgebucht wurde nichts.',
   held_limit: 'Es warten schon genug Nachrichten darauf, dass du deine E-Mail-Adresse bestätigst.',
   conversation_limit: 'Ohne Premium kannst du keine weiteren Gespräche beginnen.',
   insufficient_credits: 'Deine Credits reichen für diese Nachricht nicht.',

@@ -90,6 +90,7 @@ export const chat: Texts<typeof source> = {
   fictionalAiStamp: 'fictional, with AI',
   giftsTitle: 'A small gift for {name}',
   giftsText: 'A picture with a wink. It cannot be exchanged for anything.',
+  giftsNone: 'There are no gifts here at the moment.',
   giftsLegend: 'Gift',
   gift_coffee: 'Cup of coffee',
   gift_tulip: 'Tulip',

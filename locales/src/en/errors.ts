@@ -99,6 +99,7 @@ export const errors: Texts<typeof source> = {
   wrong_version: 'The text has changed in the meantime. Read the new one and tick the box again.',
   confirm_first: 'Confirm your e-mail address first.',
   icebreaker_gone: 'This opener has just changed. Choose one again; nothing was charged.',
+  gift_gone: 'This gift has just changed. Choose one again; nothing was charged.',
   held_limit: 'Enough messages are already waiting for you to confirm your e-mail address.',
   conversation_limit: 'You need premium to start more conversations.',
   insufficient_credits: 'You do not have enough credits for this message.',

@@ -33,6 +33,7 @@ export const adminSites: Texts<typeof nl> = {
   first: 'Así era el sitio cuando empezaron las versiones.',
   became: '{field}: de {before} a {after}',
   rewritten: '{field}: cambiado',
+  older: 'Mostrar versiones anteriores',
   back: 'Restaurar',
   backTo: 'Restaurar la versión {number}',
   backText:
@@ -112,12 +113,11 @@ export const adminSites: Texts<typeof nl> = {
     text: '{orders} a {providers}',
   },
   openers: {
+    row: 'Frase {number}',
     raise: 'Subir la frase {number}',
     remove: 'Quitar la frase {number}',
     add: 'Añadir una frase',
     change: 'Palabras, para quién, activada o no',
-    missing: '{count, plural, one {# idioma falta o no vale} other {# idiomas faltan o no valen}}',
-    textWrong: 'Escribe aquí como máximo {max} caracteres, sin llaves.',
     interest: 'Para quien le gusta',
     anybody: 'cualquiera',
     isOn: 'Los miembros pueden elegir esta frase',
@@ -125,6 +125,24 @@ export const adminSites: Texts<typeof nl> = {
     offText: '{words} (desactivada)',
     empty: 'aún sin palabras en tu idioma',
     wrong: 'Rellena cada frase en todos los idiomas; lo que falta está marcado.',
+  },
+  gifts: {
+    row: 'Regalo {number}',
+    raise: 'Subir el regalo {number}',
+    remove: 'Quitar el regalo {number}',
+    add: 'Añadir un regalo',
+    change: 'Nombre, imagen, activado o no',
+    picture: 'Imagen',
+    isOn: 'Los miembros pueden enviar este regalo',
+    off: 'está desactivado',
+    offText: '{name} (desactivado)',
+    empty: 'aún sin nombre en tu idioma',
+    wrong: 'Da un nombre a cada regalo en todos los idiomas; lo que falta está marcado.',
+  },
+  inEach: {
+    languages: '{count, plural, one {# idioma falta o no vale} other {# idiomas faltan o no valen}}',
+    missing: 'Escríbelo también en este idioma.',
+    wrong: 'Escribe aquí como máximo {max} caracteres, sin llaves.',
   },
   making: {
     title: 'Sitio nuevo',
@@ -173,6 +191,7 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'Socios por lugar',
     message_credits: 'Créditos por mensaje',
     gift_credits: 'Créditos por regalo',
+    gifts: 'Regalos',
     icebreakers: 'Frases para empezar',
     message_length: 'Longitud de un mensaje',
     max_started_conversations: 'Conversaciones sin respuesta',
@@ -241,6 +260,8 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'La distancia se da entre lugares con al menos tantos socios.',
     message_credits: 'Lo que cuesta un mensaje.',
     gift_credits: 'Lo que cuesta un regalo en una conversación.',
+    gifts:
+      'Lo que los miembros pueden regalarse en una conversación, en este orden. Cada uno cuesta lo que dice «Créditos por regalo». Lo enviado conserva su nombre y su imagen. Sin regalos, el botón desaparece.',
     icebreakers:
       'Con qué empiezan una conversación los miembros. Primero lo que encaja con un interés común, luego en este orden.',
     message_length: 'Cuántos caracteres como máximo.',

@@ -91,6 +91,7 @@ export const chat: Texts<typeof source> = {
   fictionalAiStamp: 'ficticio, con IA',
   giftsTitle: 'Un pequeño regalo para {name}',
   giftsText: 'Una imagen con un guiño. No se puede cambiar por dinero.',
+  giftsNone: 'Ahora mismo aquí no hay regalos.',
   giftsLegend: 'Regalo',
   gift_coffee: 'Taza de café',
   gift_tulip: 'Tulipán',

@@ -101,6 +101,7 @@ export const errors: Texts<typeof source> = {
   wrong_version: 'Mientras tanto el texto ha cambiado. Lee el nuevo y marca la casilla otra vez.',
   confirm_first: 'Confirma primero tu correo.',
   icebreaker_gone: 'Esta pregunta para empezar acaba de cambiar. Elige otra vez; no se ha cobrado nada.',
+  gift_gone: 'Este regalo acaba de cambiar. Elige otra vez; no se ha cobrado nada.',
   held_limit: 'Ya hay bastantes mensajes esperando a que confirmes tu correo.',
   conversation_limit: 'Sin premium no puedes empezar más conversaciones.',
   insufficient_credits: 'No tienes créditos suficientes para este mensaje.',

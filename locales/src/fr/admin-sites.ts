@@ -34,6 +34,7 @@ export const adminSites: Texts<typeof nl> = {
   first: 'L’état du site au début des versions.',
   became: '{field} : de {before} à {after}',
   rewritten: '{field} : modifié',
+  older: 'Afficher les versions plus anciennes',
   back: 'Restaurer',
   backTo: 'Restaurer la version {number}',
   backText:
@@ -113,12 +114,11 @@ export const adminSites: Texts<typeof nl> = {
     text: '{orders} à {providers}',
   },
   openers: {
+    row: 'Phrase {number}',
     raise: 'Monter la phrase {number}',
     remove: 'Retirer la phrase {number}',
     add: 'Ajouter une phrase',
     change: 'Mots, pour qui, active ou non',
-    missing: '{count, plural, one {# langue manque ou ne va pas} other {# langues manquent ou ne vont pas}}',
-    textWrong: 'Écris ici {max} caractères au plus, sans accolades.',
     interest: 'Pour qui aime',
     anybody: 'tout le monde',
     isOn: 'Les membres peuvent choisir cette phrase',
@@ -126,6 +126,24 @@ export const adminSites: Texts<typeof nl> = {
     offText: '{words} (désactivée)',
     empty: 'pas encore de mots dans ta langue',
     wrong: 'Remplis chaque phrase dans toutes les langues ; ce qui manque est marqué.',
+  },
+  gifts: {
+    row: 'Cadeau {number}',
+    raise: 'Monter le cadeau {number}',
+    remove: 'Retirer le cadeau {number}',
+    add: 'Ajouter un cadeau',
+    change: 'Nom, image, actif ou non',
+    picture: 'Image',
+    isOn: 'Les membres peuvent envoyer ce cadeau',
+    off: 'est désactivé',
+    offText: '{name} (désactivé)',
+    empty: 'pas encore de nom dans ta langue',
+    wrong: 'Donne un nom à chaque cadeau dans toutes les langues ; ce qui manque est marqué.',
+  },
+  inEach: {
+    languages: '{count, plural, one {# langue manque ou ne va pas} other {# langues manquent ou ne vont pas}}',
+    missing: 'Écris-le aussi dans cette langue.',
+    wrong: 'Écris ici {max} caractères au plus, sans accolades.',
   },
   making: {
     title: 'Nouveau site',
@@ -174,6 +192,7 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'Membres par lieu',
     message_credits: 'Crédits par message',
     gift_credits: 'Crédits par cadeau',
+    gifts: 'Cadeaux',
     icebreakers: 'Phrases d’accroche',
     message_length: 'Longueur d’un message',
     max_started_conversations: 'Conversations sans réponse',
@@ -242,6 +261,8 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'Une distance se dit entre des lieux où vivent au moins autant de membres.',
     message_credits: 'Ce que coûte un message.',
     gift_credits: 'Ce que coûte un cadeau dans une conversation.',
+    gifts:
+      'Ce que les membres peuvent s’offrir dans une conversation, dans cet ordre. Chacun coûte ce qui figure sous « Crédits par cadeau ». Ce qui est envoyé garde son nom et son image. Sans cadeaux, le bouton disparaît.',
     icebreakers:
       'Ce par quoi les membres commencent une conversation. D’abord ce qui va avec un intérêt commun, puis dans cet ordre.',
     message_length: 'Combien de caractères au plus.',

@@ -90,6 +90,7 @@ export const chat: Texts<typeof source> = {
   fictionalAiStamp: 'fictif, avec IA',
   giftsTitle: 'Un petit cadeau pour {name}',
   giftsText: 'Une image en guise de clin d’œil. Elle n’est pas échangeable.',
+  giftsNone: 'Il n’y a pas de cadeaux ici en ce moment.',
   giftsLegend: 'Cadeau',
   gift_coffee: 'Tasse de café',
   gift_tulip: 'Tulipe',

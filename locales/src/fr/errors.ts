@@ -102,6 +102,7 @@ export const errors: Texts<typeof source> = {
   wrong_version: 'Entre-temps, le texte a changé. Lis le nouveau et coche la case à nouveau.',
   confirm_first: 'Confirme d’abord ton adresse e-mail.',
   icebreaker_gone: 'Cette question pour commencer vient de changer. Choisis-en une à nouveau ; rien n’a été débité.',
+  gift_gone: 'Ce cadeau vient de changer. Choisis-en un à nouveau ; rien n’a été débité.',
   held_limit: 'Assez de messages attendent déjà que tu confirmes ton adresse e-mail.',
   conversation_limit: 'Sans premium, tu ne peux pas commencer d’autres conversations.',
   insufficient_credits: 'Tu n’as pas assez de crédits pour ce message.',

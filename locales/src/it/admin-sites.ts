@@ -34,6 +34,7 @@ export const adminSites: Texts<typeof nl> = {
   first: 'Com’era il sito all’inizio delle versioni.',
   became: '{field}: da {before} a {after}',
   rewritten: '{field}: modificato',
+  older: 'Mostra le versioni precedenti',
   back: 'Ripristina',
   backTo: 'Ripristina la versione {number}',
   backText:
@@ -113,12 +114,11 @@ export const adminSites: Texts<typeof nl> = {
     text: '{orders} a {providers}',
   },
   openers: {
+    row: 'Frase {number}',
     raise: 'Sposta su la frase {number}',
     remove: 'Togli la frase {number}',
     add: 'Aggiungi una frase',
     change: 'Parole, per chi, attiva o no',
-    missing: '{count, plural, one {# lingua manca o non va} other {# lingue mancano o non vanno}}',
-    textWrong: 'Scrivi qui al massimo {max} caratteri, senza parentesi graffe.',
     interest: 'Per chi ama',
     anybody: 'chiunque',
     isOn: 'Gli iscritti possono scegliere questa frase',
@@ -126,6 +126,24 @@ export const adminSites: Texts<typeof nl> = {
     offText: '{words} (disattivata)',
     empty: 'ancora senza parole nella tua lingua',
     wrong: 'Compila ogni frase in tutte le lingue; ciò che manca è segnato.',
+  },
+  gifts: {
+    row: 'Regalo {number}',
+    raise: 'Sposta su il regalo {number}',
+    remove: 'Togli il regalo {number}',
+    add: 'Aggiungi un regalo',
+    change: 'Nome, immagine, attivo o no',
+    picture: 'Immagine',
+    isOn: 'Gli iscritti possono inviare questo regalo',
+    off: 'è disattivato',
+    offText: '{name} (disattivato)',
+    empty: 'ancora senza nome nella tua lingua',
+    wrong: 'Dai un nome a ogni regalo in tutte le lingue; ciò che manca è segnato.',
+  },
+  inEach: {
+    languages: '{count, plural, one {# lingua manca o non va} other {# lingue mancano o non vanno}}',
+    missing: 'Scrivilo anche in questa lingua.',
+    wrong: 'Scrivi qui al massimo {max} caratteri, senza parentesi graffe.',
   },
   making: {
     title: 'Nuovo sito',
@@ -174,6 +192,7 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'Iscritti per luogo',
     message_credits: 'Crediti per messaggio',
     gift_credits: 'Crediti per regalo',
+    gifts: 'Regali',
     icebreakers: 'Frasi per cominciare',
     message_length: 'Lunghezza di un messaggio',
     max_started_conversations: 'Conversazioni senza risposta',
@@ -242,6 +261,8 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'La distanza si dice tra luoghi con almeno tanti iscritti.',
     message_credits: 'Quanto costa un messaggio.',
     gift_credits: 'Quanto costa un regalo in una conversazione.',
+    gifts:
+      'Che cosa gli iscritti possono regalarsi in una conversazione, in quest’ordine. Ognuno costa quanto indicato in «Crediti per regalo». Quello già inviato conserva nome e immagine. Senza regali il pulsante scompare.',
     icebreakers:
       'Con che cosa gli iscritti cominciano una conversazione. Prima ciò che va con un interesse comune, poi in quest’ordine.',
     message_length: 'Quanti caratteri al massimo.',

@@ -91,6 +91,7 @@ export const chat: Texts<typeof source> = {
   fictionalAiStamp: 'fittizio, con IA',
   giftsTitle: 'Un piccolo regalo per {name}',
   giftsText: 'Un’immagine per strappare un sorriso. Non si può convertire in denaro.',
+  giftsNone: 'Al momento qui non ci sono regali.',
   giftsLegend: 'Regalo',
   gift_coffee: 'Tazza di caffè',
   gift_tulip: 'Tulipano',

@@ -103,6 +103,7 @@ export const errors: Texts<typeof source> = {
   confirm_first: 'Conferma prima il tuo indirizzo e-mail.',
   icebreaker_gone:
     'Questa domanda per iniziare è appena cambiata. Scegline di nuovo una; non è stato addebitato nulla.',
+  gift_gone: 'Questo regalo è appena cambiato. Scegline di nuovo uno; non è stato addebitato nulla.',
   held_limit: 'Ci sono già abbastanza messaggi in attesa che confermi il tuo indirizzo e-mail.',
   conversation_limit: 'Senza premium non puoi iniziare altre conversazioni.',
   insufficient_credits: 'Non hai abbastanza crediti per questo messaggio.',

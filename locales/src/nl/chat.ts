@@ -87,6 +87,7 @@ export const chat = {
   fictionalAiStamp: 'fictief, met AI',
   giftsTitle: 'Een klein cadeau voor {name}',
   giftsText: 'Een plaatje met een knipoog. Het is niet in te wisselen.',
+  giftsNone: 'Er zijn hier nu geen cadeaus.',
   giftsLegend: 'Cadeau',
   gift_coffee: 'Kop koffie',
   gift_tulip: 'Tulp',

@@ -100,6 +100,7 @@ export const errors = {
   wrong_version: 'De tekst is intussen veranderd. Lees de nieuwe en zet het vinkje opnieuw.',
   confirm_first: 'Bevestig eerst je e-mailadres.',
   icebreaker_gone: 'Deze openingsvraag is net veranderd. Kies er opnieuw een; er is niets afgeschreven.',
+  gift_gone: 'Dit cadeau is net veranderd. Kies er opnieuw een; er is niets afgeschreven.',
   held_limit: 'Er wachten al genoeg berichten tot je e-mailadres is bevestigd.',
   conversation_limit: 'Zonder premium kun je geen nieuwe gesprekken meer beginnen.',
   insufficient_credits: 'Je hebt te weinig credits voor dit bericht.',

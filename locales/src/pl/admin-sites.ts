@@ -34,6 +34,7 @@ export const adminSites: Texts<typeof nl> = {
   first: 'Tak było, gdy zaczęto zapisywać wersje.',
   became: '{field}: z {before} na {after}',
   rewritten: '{field}: zmieniono',
+  older: 'Pokaż starsze wersje',
   back: 'Przywróć',
   backTo: 'Przywróć wersję {number}',
   backText: 'Cała witryna wraca do tej wersji, także ceny i adresy. Obecny stan zostaje jako wersja.',
@@ -112,13 +113,11 @@ export const adminSites: Texts<typeof nl> = {
     text: '{orders} do {providers}',
   },
   openers: {
+    row: 'Zdanie {number}',
     raise: 'Przesuń zdanie {number} wyżej',
     remove: 'Usuń zdanie {number}',
     add: 'Dodaj zdanie',
     change: 'Słowa, dla kogo, włączone czy nie',
-    missing:
-      '{count, plural, one {brakuje # języka lub jest błędny} few {brakuje # języków lub są błędne} other {brakuje # języków lub są błędne}}',
-    textWrong: 'Wpisz tu najwyżej {max} znaków, bez nawiasów klamrowych.',
     interest: 'Dla kogo, kto lubi',
     anybody: 'dla wszystkich',
     isOn: 'Członkowie mogą wybrać to zdanie',
@@ -126,6 +125,25 @@ export const adminSites: Texts<typeof nl> = {
     offText: '{words} (wyłączone)',
     empty: 'nie ma jeszcze słów w twoim języku',
     wrong: 'Uzupełnij każde zdanie we wszystkich językach; braki są zaznaczone.',
+  },
+  gifts: {
+    row: 'Prezent {number}',
+    raise: 'Przesuń prezent {number} wyżej',
+    remove: 'Usuń prezent {number}',
+    add: 'Dodaj prezent',
+    change: 'Nazwa, obrazek, włączony czy nie',
+    picture: 'Obrazek',
+    isOn: 'Członkowie mogą wysyłać ten prezent',
+    off: 'jest wyłączony',
+    offText: '{name} (wyłączony)',
+    empty: 'nie ma jeszcze nazwy w twoim języku',
+    wrong: 'Nazwij każdy prezent we wszystkich językach; braki są zaznaczone.',
+  },
+  inEach: {
+    languages:
+      '{count, plural, one {brakuje # języka lub jest błędny} few {brakuje # języków lub są błędne} other {brakuje # języków lub są błędne}}',
+    missing: 'Napisz to także w tym języku.',
+    wrong: 'Wpisz tu najwyżej {max} znaków, bez nawiasów klamrowych.',
   },
   making: {
     title: 'Nowa witryna',
@@ -174,6 +192,7 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'Użytkownicy na miejsce',
     message_credits: 'Kredyty za wiadomość',
     gift_credits: 'Kredyty za prezent',
+    gifts: 'Prezenty',
     icebreakers: 'Zdania na początek',
     message_length: 'Długość wiadomości',
     max_started_conversations: 'Rozmowy bez odpowiedzi',
@@ -242,6 +261,8 @@ export const adminSites: Texts<typeof nl> = {
     cell_members: 'Odległość podajemy między miejscami, gdzie mieszka co najmniej tylu użytkowników.',
     message_credits: 'Ile kosztuje wiadomość.',
     gift_credits: 'Ile kosztuje prezent w rozmowie.',
+    gifts:
+      'Co członkowie mogą sobie dawać w rozmowie, w tej kolejności. Każdy kosztuje tyle, ile podano w polu „Kredyty za prezent”. Wysłane prezenty zachowują nazwę i obrazek. Bez prezentów przycisk znika.',
     icebreakers:
       'Czym członkowie zaczynają rozmowę. Najpierw to, co pasuje do wspólnego zainteresowania, potem w tej kolejności.',
     message_length: 'Ile znaków najwyżej.',

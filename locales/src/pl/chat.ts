@@ -94,6 +94,7 @@ export const chat: Texts<typeof source> = {
   fictionalAiStamp: 'fikcyjny, z AI',
   giftsTitle: 'Mały prezent dla: {name}',
   giftsText: 'Obrazek z przymrużeniem oka. Nie można go spieniężyć.',
+  giftsNone: 'Teraz nie ma tu prezentów.',
   giftsLegend: 'Prezent',
   gift_coffee: 'Filiżanka kawy',
   gift_tulip: 'Tulipan',

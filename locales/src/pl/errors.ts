@@ -104,6 +104,7 @@ export const errors: Texts<typeof source> = {
   wrong_version: 'Tekst się w międzyczasie zmienił. Przeczytaj nowy i zaznacz pole jeszcze raz.',
   confirm_first: 'Najpierw potwierdź swój adres e-mail.',
   icebreaker_gone: 'To pytanie na początek właśnie się zmieniło. Wybierz jeszcze raz; nic nie pobrano.',
+  gift_gone: 'Ten prezent właśnie się zmienił. Wybierz jeszcze raz; nic nie pobrano.',
   held_limit: 'Dość wiadomości czeka już na potwierdzenie twojego adresu e-mail.',
   conversation_limit: 'Bez premium nie zaczniesz kolejnych rozmów.',
   insufficient_credits: 'Masz za mało kredytów na tę wiadomość.',

@@ -605,7 +605,7 @@ describe('what else one can send', () => {
     const { ok } = await sendWith(giver, taker, { gift: 'tulip' });
     expect(ok).toMatchObject({ outcome: 'sent', price: 2, credits: 5, free_credits: 5 });
     expect((await open(taker, ok.conversation)).ok.conversation.messages).toMatchObject([
-      { kind: 'gift', body: 'tulip' },
+      { kind: 'gift', body: 'Tulp', data: { gift: { picture: 'tulip', names: { nl: 'Tulp', en: 'Tulip' } } } },
     ]);
     expect((await sendWith(giver, taker, { gift: 'tulip' })).refusal.error).toBe('insufficient_credits');
     expect(
@@ -616,7 +616,7 @@ describe('what else one can send', () => {
           { as: giver.browser },
         )
       ).status,
-    ).toBe(400);
+    ).toBe(409);
   });
 
   test('the first opener between two who like each other is free, also without credits; the second is not (C34, CHAT-3)', async () => {

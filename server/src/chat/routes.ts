@@ -6,6 +6,7 @@ import { keepDraft } from './conversations/keep-draft.ts';
 import { listChats } from './conversations/list-chats.ts';
 import { listPhotos } from './conversations/list-photos.ts';
 import { openConversation } from './conversations/open-conversation.ts';
+import { listGifts } from './sending/gifts.ts';
 import { messageRates } from './sending/policy.ts';
 import { type MarkQueue, openMarkQueue } from './marks/mark-batches.ts';
 import { readChat } from './marks/read-chat.ts';
@@ -34,6 +35,7 @@ const routesWith = (
     limit: { max: 30, seconds: 60, per: 'member' },
     handle: (call, input) => searchMessages(services, call, input),
   },
+  'GET /api/gifts.php': { access: 'member', handle: async (call) => listGifts(call) },
   'POST /api/message.php': {
     access: 'member',
     limit: messageRates,

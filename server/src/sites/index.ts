@@ -11,7 +11,7 @@ export { addSite, type NewSite, openSites, pickText, type Site, type Sites, type
 export { checkSite, type Mistake, readSiteFile, type SiteFile } from './writing/site-file.ts';
 export { readStanding, type SavedSite, saveSite, SiteNotSaved, type Writing } from './writing/save-site.ts';
 export { fieldAt, type SiteFieldShape, siteFields, usualOf, valueOf, withValue } from './writing/site-fields.ts';
-export { findState, listSinces, listStates } from './writing/site-versions.ts';
+export { findState, listSinces, listStates, type SiteState, type SiteStateLine } from './writing/site-versions.ts';
 export { sourceOf } from './source.ts';
 export { proveTheme } from './theme/proof.ts';
 export { deriveTheme, type Theme, type ThemeTokens, UnreadableColourError } from './theme/theme.ts';

@@ -4,6 +4,7 @@ import { genders, profileOptions } from '@vonk/contract/profile';
 import * as z from 'zod';
 import { claimRegister } from './words/claims.ts';
 import { fictionalWords } from './words/fictional-words.ts';
+import { giftList, usualGifts } from './words/gifts.ts';
 import { icebreakerList, usualIcebreakers } from './words/icebreakers.ts';
 
 const optionNames = Object.keys(profileOptions) as (keyof typeof profileOptions)[];
@@ -52,7 +53,10 @@ export const settingsSchema = z
     message_credits: z.number().int().min(0).default(1),
     signup_credits: z.number().int().min(0).default(3),
     photo_credits: z.number().int().min(0).default(2),
+    /** What a gift costs, whichever it is (CHAT-3). */
     gift_credits: z.number().int().min(0).default(2),
+    /** The gifts members choose from, with a name in every language; ours where a site has none of its own. */
+    gifts: giftList.default([...usualGifts]),
     /** The openers members choose from, in every language; ours where a site wrote none of its own. */
     icebreakers: icebreakerList.default([...usualIcebreakers]),
     message_length: z.number().int().min(1).max(10_000).default(1000),

@@ -51,6 +51,7 @@ export function settingsView(
   const { company } = site;
   return {
     ...shownOf(site.settings),
+    has_gifts: site.settings.gifts.some((gift) => gift.is_on),
     name: site.name,
     domain: site.domain,
     domain_language: site.domainLanguage,

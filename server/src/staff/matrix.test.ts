@@ -238,6 +238,8 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/new-site': owner,
   'POST /api/admin/new-site': ownerProved,
   'GET /api/admin/site': { who: ['owner'], about: { site: 1 } },
+  'GET /api/admin/site-versions': { who: ['owner'], about: { site: 1, before: 2 } },
+  'GET /api/admin/site-version': { who: ['owner'], about: { site: 1, number: 1 } },
   'PUT /api/admin/site': {
     who: ['owner'],
     proof: true,

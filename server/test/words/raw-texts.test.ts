@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giftPictures } from '@vonk/contract/gifts';
 import { locales } from '@vonk/contract/locales';
 import { expect, test } from 'vitest';
 
@@ -9,6 +10,10 @@ const source = join(import.meta.dirname, '../../src');
 const raw: Readonly<Record<string, { readonly catalogue: string; readonly of: readonly string[] }>> = {
   'pages/files/offline-page.ts': { catalogue: 'shell', of: ['shell', 'error', 'offlineTitle|offline|retry'] },
   'profile/erased-name.ts': { catalogue: 'shell', of: ['shell', 'erasedMember'] },
+  'sites/words/gifts.ts': {
+    catalogue: 'chat',
+    of: ['chat', giftPictures.map((picture) => `gift_${picture}`).join('|')],
+  },
   'sites/words/icebreakers.ts': { catalogue: 'icebreakers', of: ['icebreakers'] },
 };
 

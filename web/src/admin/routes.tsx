@@ -201,8 +201,8 @@ const sites = createRoute({
   component: lazyRouteComponent(() => import('./pages/sites/sites-page.tsx'), 'SitesPage'),
 });
 
-/** The form of a site speaks of profiles, payment methods and what the site says of itself as members read it. */
-const siteTexts = ['admin-sites', 'admin-claims', 'admin-members', 'methods', 'premium', 'profile'] as const;
+/** The form of a site speaks of profiles, gifts, payment methods and what the site says of itself as members do. */
+const siteTexts = ['admin-sites', 'admin-claims', 'admin-members', 'chat', 'methods', 'premium', 'profile'] as const;
 
 const newSite = createRoute({
   getParentRoute: () => house,

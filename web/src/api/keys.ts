@@ -54,6 +54,8 @@ export const keys = {
   chatPhotoFiles: (id: string) => ['chat-photo-files', id] as const,
   chatPhotos: (conversation: string | null) => ['chat-photos', conversation] as const,
 
+  gifts: ['gifts'],
+
   packages: ['packages'],
   payment: keyWith<CallOutput<'GET /api/payment.php'>['payment']>()('payment'),
   transactions: ['transactions'],

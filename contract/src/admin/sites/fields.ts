@@ -19,7 +19,8 @@ export type FieldGroup = (typeof fieldGroups)[number];
  * How a field is typed. `texts`: one by language; `lines`: several, one a line; `choices`: some of `options`; `minor`:
  * minor units of the site's currency; `share`: from 0 to 1; `packs`: credits
  * and what they cost; `routes`: which orders go to which payment provider; `openers`: with what
- * members begin; `claims`: what the site says of itself; `structure`: whatever else, as JSON.
+ * members begin; `gifts`: what they can give; `claims`: what the site says of itself; `structure`: whatever else, as
+ * JSON.
  */
 export const fieldKinds = [
   'text',
@@ -36,6 +37,7 @@ export const fieldKinds = [
   'packs',
   'routes',
   'openers',
+  'gifts',
   'claims',
   'structure',
 ] as const;

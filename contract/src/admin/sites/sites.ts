@@ -4,7 +4,7 @@ import { reasonText } from '../words.ts';
 import { mayUse } from '../roles.ts';
 import { siteField } from './fields.ts';
 
-/** How many versions of a site are shown. */
+/** How many versions of a site are told at once. */
 export const shownVersions = 50;
 
 /** What a new site is asked for; everything else is as usual until it is changed. */
@@ -53,9 +53,21 @@ const siteVersion = z.object({
   /** Null: found so, written past the versions. */
   by: z.nullable(z.string()),
   reason: z.string(),
-  changes: z.array(z.object({ name: z.string(), before: z.json(), after: z.json() })),
+  /** The names of the fields that became others. */
+  changed: z.array(z.string()),
 });
 export type SiteVersion = z.infer<typeof siteVersion>;
+
+/** What a version changed: of a list of openers alone that is several kB, so each is asked for by itself. */
+const siteChange = z.object({ name: z.string(), before: z.json(), after: z.json() });
+export type SiteFieldChange = z.infer<typeof siteChange>;
+
+const versionPage = {
+  /** The newest first. */
+  versions: z.array(siteVersion),
+  /** Older ones are those before this number; null: there are none. */
+  older: z.nullable(z.int()),
+};
 
 const fieldName = z.string().check(z.maxLength(60));
 const fieldValues = z
@@ -96,9 +108,30 @@ export const sitesEndpoints = adminEndpoints({
       /** The version that stands; 0: none was written yet. */
       version: versionNumber,
       fields: z.array(siteField),
-      /** The newest first. */
-      versions: z.array(siteVersion),
+      ...versionPage,
     }),
+    errors: [],
+  },
+  /** The versions of a site before one, down to the very first. */
+  'GET /api/admin/site-versions': {
+    who: mayUse.sites,
+    reach: 'site',
+    input: z.object({
+      site: z.coerce.number().check(z.int()),
+      before: z.coerce.number().check(z.int(), z.gte(1)),
+    }),
+    output: z.object(versionPage),
+    errors: [],
+  },
+  /** What one version changed of the one before it; of the first nothing. */
+  'GET /api/admin/site-version': {
+    who: mayUse.sites,
+    reach: 'site',
+    input: z.object({
+      site: z.coerce.number().check(z.int()),
+      number: z.coerce.number().check(z.int(), z.gte(1)),
+    }),
+    output: z.object({ changes: z.array(siteChange) }),
     errors: [],
   },
   /** What a new site is asked for, as the form begins. */

@@ -1,12 +1,11 @@
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import type { FieldGroup, SiteField } from '@vonk/contract/admin/sites/fields';
-import { type SiteLine, type SiteVersion, shownVersions } from '@vonk/contract/admin/sites/sites';
+import type { SiteLine } from '@vonk/contract/admin/sites/sites';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { noteAction } from '../../audit/index.ts';
 import {
   lacksAsSeller,
   listSinces,
-  listStates,
   readStanding,
   type Site,
   siteFields,
@@ -16,6 +15,7 @@ import {
   valueOf,
 } from '../../sites/index.ts';
 import { namesOf, type StaffCall, type StaffServices, type StaffSiteCall } from '../../staff/index.ts';
+import { json, versionPage } from './show-versions.ts';
 
 type Services = Pick<StaffServices, 'db' | 'sites'>;
 
@@ -43,7 +43,7 @@ const lineOf = (site: Site): SiteLine => ({
   lacks: lacksAsSeller(site.company).map((name) => `company.${name}`),
 });
 
-/** One site with all that it is, since when and by whom, and its versions; the look stands in the log. */
+/** One site with all that it is, since when and by whom, and its newest versions; the look stands in the log. */
 export const showSite = (
   { db }: Services,
   { at, staff, now }: StaffSiteCall,
@@ -52,9 +52,9 @@ export const showSite = (
     const { siteId } = at;
     await noteAction(tx, { siteId, actor: staff.publicId, action: 'site_viewed', subject: at.slug, now });
     const file = await readStanding(tx, at);
-    const states = await listStates(tx, at, shownVersions + 1);
     const sinces = await listSinces(tx, at);
-    const actors = [...states.map(({ actor }) => actor), ...[...sinces.values()].map(({ actor }) => actor)];
+    const page = await versionPage(tx, at);
+    const actors = [...sinces.values()].map(({ actor }) => actor);
     const names = await namesOf(tx, actors);
     const nameOf = (actor: string): string | null => (actor === '' ? null : (names.get(actor) ?? actor));
     return {
@@ -62,20 +62,11 @@ export const showSite = (
       name: file.name,
       color: file.primary_color,
       currency: String(valueOf(file, 'currency')),
-      version: states[0]?.number ?? 0,
+      version: page.versions[0]?.number ?? 0,
       fields: fieldsOf(file, sinces, nameOf),
-      versions: states.slice(0, shownVersions).map((state, index): SiteVersion => ({
-        number: state.number,
-        at: state.at.toISOString(),
-        by: nameOf(state.actor),
-        reason: state.reason,
-        changes: changesOf(states[index + 1]?.file, state),
-      })),
+      ...page,
     };
   });
-
-type Json = SiteField['value'];
-const json = (value: unknown): Json => (value ?? null) as Json;
 
 interface Origin {
   readonly at: Date;
@@ -116,8 +107,3 @@ const fieldsOf = (
     const since = sinces.get(field.name);
     return fieldView(field, file, since && { at: since.at, by: nameOf(since.actor) });
   });
-
-const changesOf = (before: SiteFile | undefined, { changed, file }: { changed: readonly string[]; file: SiteFile }) =>
-  before
-    ? changed.map((name) => ({ name, before: json(valueOf(before, name)), after: json(valueOf(file, name)) }))
-    : [];

@@ -1,6 +1,7 @@
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import { adminSites } from '@vonk/locales/nl/admin-sites';
 import { textKeyOf } from '@vonk/contract/admin/sites/fields';
+import { shownVersions } from '@vonk/contract/admin/sites/sites';
 import { hour } from '@vonk/contract/durations';
 import { locales } from '@vonk/contract/locales';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,6 +42,10 @@ const back = async (number: number) =>
     { site: 1, version: (await show()).version, number, reason: 'Toch niet.' },
     { as },
   );
+const versionsBefore = async (before: number, site = 1) =>
+  (await adminCall(kit, 'GET /api/admin/site-versions', { site, before }, { as })).ok;
+const changesIn = async (number: number, site = 1) =>
+  (await adminCall(kit, 'GET /api/admin/site-version', { site, number }, { as })).ok.changes;
 const served = async () => {
   await kit.services.sites.reload();
   return (await kit.call('GET /api/settings.php', {}, { as: kit.browser('localhost') })).ok.settings;
@@ -61,15 +66,17 @@ test('STAFF-4: what a site is, is changed, shown with since when and by whom, an
   expect(after.versions[0]).toMatchObject({
     by: 'Olga',
     reason: 'Zo is het beter.',
-    changes: [
-      { name: 'name', before: 'Vonk', after: 'Vonkje' },
-      { name: 'message_credits', before: 1, after: 3 },
-      { name: 'time_bonus.percentage', before: 25, after: 30 },
-    ],
+    changed: ['name', 'message_credits', 'time_bonus.percentage'],
   });
+  expect(await changesIn(2)).toEqual([
+    { name: 'name', before: 'Vonk', after: 'Vonkje' },
+    { name: 'message_credits', before: 1, after: 3 },
+    { name: 'time_bonus.percentage', before: 25, after: 30 },
+  ]);
   // What stood before is the first version, and is what one goes back to.
   const first = after.versions.at(-1);
-  expect(first).toMatchObject({ number: 1, by: null, changes: [] });
+  expect(first).toMatchObject({ number: 1, by: null, changed: [] });
+  expect(await changesIn(1)).toEqual([]);
   expect((await back(1)).status).toBe(200);
   expect(await served()).toMatchObject({ name: 'Vonk', message_credits: 1 });
   expect((await show()).versions.map(({ number }) => number)).toEqual([3, 2, 1]);
@@ -95,10 +102,13 @@ test('what was written past the versions is a version of its own before the next
   await kit.db.pool.query(`update sites set settings = settings || '{"gift_credits": 7}' where id = 1`);
   expect((await change({ gift_credits: 8 })).status).toBe(200);
   const { versions } = await show();
-  expect(versions.slice(0, 2).map(({ by, changes }) => [by, changes])).toEqual([
-    ['Olga', [{ name: 'gift_credits', before: 7, after: 8 }]],
-    [null, [{ name: 'gift_credits', before: 2, after: 7 }]],
+  expect(versions.slice(0, 2).map(({ by, changed }) => [by, changed])).toEqual([
+    ['Olga', ['gift_credits']],
+    [null, ['gift_credits']],
   ]);
+  const [last = 0, found = 0] = versions.map(({ number }) => number);
+  expect(await changesIn(last)).toEqual([{ name: 'gift_credits', before: 7, after: 8 }]);
+  expect(await changesIn(found)).toEqual([{ name: 'gift_credits', before: 2, after: 7 }]);
 });
 
 test.each([
@@ -262,4 +272,61 @@ test('STAFF-4: each site has its own openers, and goes back to ours with a versi
   const { versions } = await show();
   expect((await back(versions[1]?.number ?? 0)).status).toBe(200);
   expect(fieldIn(await show(), 'icebreakers')?.value).toHaveLength(18);
+});
+
+test('STAFF-4: the versions are told without what they hold, page by page, down to the very first', async () => {
+  // As it would be after years of changes.
+  await kit.db.pool.query(
+    `insert into site_versions (site_id, number, actor, reason, happened_at, changed, file)
+      select site_id, n, actor, reason, happened_at, case when n > 1 then array['icebreakers'] else '{}' end, file
+        from site_versions cross join generate_series(1, 120) as n where site_id = 1 and number = 1
+      on conflict do nothing`,
+  );
+  const whole = await show();
+  expect(whole.versions).toHaveLength(shownVersions);
+  expect(JSON.stringify(whole.versions).length).toBeLessThan(15_000);
+  const told = [...whole.versions];
+  for (let { older } = whole; older !== null;) {
+    const page = await versionsBefore(older);
+    told.push(...page.versions);
+    ({ older } = page);
+  }
+  expect(told.map(({ number }) => number)).toEqual(Array.from({ length: 120 }, (_, at) => 120 - at));
+  expect(told.at(-1)).toMatchObject({ number: 1, changed: [] });
+  expect((await adminCall(kit, 'GET /api/admin/site-version', { site: 1, number: 121 }, { as })).status).toBe(404);
+  expect((await adminCall(kit, 'GET /api/admin/site-version', { site: 2, number: 120 }, { as })).status).toBe(404);
+});
+
+const gift = (key: string, more: object = {}) => ({
+  key,
+  picture: 'tulip',
+  is_on: true,
+  names: { nl: 'Roos', en: 'Rose', de: 'Rose', es: 'Rosa', fr: 'Rose', it: 'Rosa', pl: 'Róża' },
+  ...more,
+});
+const calledInPolish = (pl: string) => ({ names: { ...gift('a').names, pl } });
+
+test.each([
+  ['without a name in a language', [gift('a'), gift('b', calledInPolish(' '))], 'gifts.1.names.pl'],
+  ['with a placeholder', [gift('a', calledInPolish('{name}'))], 'gifts.0.names.pl'],
+  ['called too long', [gift('a', calledInPolish('r'.repeat(41)))], 'gifts.0.names.pl'],
+  ['with a picture that is none', [gift('a', { picture: 'car' })], 'gifts.0.picture'],
+  ['with a price of its own', [gift('a', { credits: 5 })], 'gifts.0'],
+  ['under a key twice', [gift('a'), gift('a')], undefined],
+])('STAFF-4: a gift %s is refused with its place, and members keep those there are', async (_, gifts, place) => {
+  const was = await show();
+  const { refusal } = await change({ gifts });
+  expect([refusal.error, refusal.field, refusal.details?.['place']]).toEqual(['setting_invalid', 'gifts', place]);
+  expect((await show()).version).toBe(was.version);
+});
+
+test('STAFF-4: each site has its own gifts, and goes back to ours with a version', async () => {
+  expect(fieldIn(await show(), 'gifts')).toMatchObject({ kind: 'gifts', group: 'chat', since: null });
+  expect(fieldIn(await show(), 'gifts')?.value).toHaveLength(6);
+  expect((await change({ gifts: [gift('own')] })).status).toBe(200);
+  expect(fieldIn(await show(), 'gifts')).toMatchObject({ value: [gift('own')], by: 'Olga' });
+  expect(fieldIn(await show(2), 'gifts')?.value).toHaveLength(6);
+  const { versions } = await show();
+  expect((await back(versions[1]?.number ?? 0)).status).toBe(200);
+  expect(fieldIn(await show(), 'gifts')?.value).toHaveLength(6);
 });

@@ -1,3 +1,4 @@
+import type { SentGift } from '@vonk/contract/gifts';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import { isListed, isThere } from './conversations.ts';
@@ -9,7 +10,9 @@ export interface ListedConversation {
   unread: number;
   lastMessageAt: Date;
   draft: string;
-  last: { mine: boolean; kind: 'text' | 'photo' | 'gift' | 'icebreaker' | 'notice'; body: string } | undefined;
+  last:
+    | { mine: boolean; kind: 'text' | 'photo' | 'gift' | 'icebreaker' | 'notice'; body: string; gift?: SentGift }
+    | undefined;
   isHeld: boolean;
 }
 
@@ -23,6 +26,7 @@ interface ListedRow {
   sender_id: string | null;
   kind: 'text' | 'photo' | 'gift' | 'icebreaker' | 'notice' | null;
   body: string | null;
+  gift: SentGift | null;
   held_body: string | null;
 }
 
@@ -35,7 +39,7 @@ const ofPart = { all: '', unread: 'and cm.unread > 0', read: 'and cm.unread = 0'
 const listed = (part: Part, named: string) =>
   sql(`
   select c.id, c.public_id, cm.other_id, cm.unread, cm.last_message_at, left(cm.draft, 200) as draft,
-    m.sender_id, m.kind, left(m.body, 200) as body, left(h.body, 200) as held_body
+    m.sender_id, m.kind, left(m.body, 200) as body, m.data -> 'gift' as gift, left(h.body, 200) as held_body
   from conversation_members cm
   join conversations c on c.id = cm.conversation_id
   left join messages m on m.conversation_id = c.id and m.seq = c.last_seq and m.seq > cm.removed_seq
@@ -89,5 +93,7 @@ export async function listConversations(
 
 function lastOf(row: ListedRow, memberId: string): ListedConversation['last'] {
   if (row.held_body !== null) return { mine: true, kind: 'text', body: row.held_body };
-  return row.kind === null ? undefined : { mine: row.sender_id === memberId, kind: row.kind, body: row.body ?? '' };
+  if (row.kind === null) return undefined;
+  const { kind, body, gift } = row;
+  return { mine: row.sender_id === memberId, kind, body: body ?? '', ...(gift && { gift }) };
 }

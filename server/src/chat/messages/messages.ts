@@ -166,8 +166,8 @@ export interface SendResult {
   wait_until: Date | null;
 }
 
-/** What a site offered a moment ago, and does not now. */
-export type Gone = Extract<CallErrorCode<'POST /api/message.php'>, 'icebreaker_gone'>;
+/** What a site offered a moment ago, and does not now, or not at that price. */
+export type Gone = Extract<CallErrorCode<'POST /api/message.php'>, 'icebreaker_gone' | 'gift_gone' | 'price_changed'>;
 
 /** What the site and its calendar day say about a send. */
 export interface SendRules {

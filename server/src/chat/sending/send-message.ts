@@ -9,6 +9,7 @@ import { asksForTruth } from '@vonk/phrases/truth';
 import { isNewcomer, type MemberCall, type Scope } from '../../accounts/index.ts';
 import { newId, publicId } from '../../platform/ids.ts';
 import type { Site } from '../../sites/index.ts';
+import { chosenGift } from './gifts.ts';
 import { icebreakerText } from './icebreakers.ts';
 import { type Gone, insertMessage, type SendResult } from '../messages/messages.ts';
 import { brakes, maxHeld, maxNewPerDay, priceOf } from './policy.ts';
@@ -25,8 +26,8 @@ export async function sendMessage(
   const { member, site, locale = site.locale ?? defaultLocale, now } = call;
   const { profile, key } = input;
   const result = await deliver(services, member, { profile, key, ...contentOf({ ...call, locale }, input), site, now });
-  if (result.outcome === 'icebreaker_gone') return call.refuse(result.outcome, { field: 'icebreaker' });
-  return answerOf(call, result);
+  const { outcome } = result;
+  return isGone(outcome) ? call.refuse(outcome, { field: goneFields[outcome] }) : answerOf(call, result);
 }
 
 /**
@@ -49,6 +50,14 @@ export async function sendQuickly(
   return result && answerOf({ now, refuse: refuseAny }, result);
 }
 
+/** At what of the call it lies where the site does not offer it any more as it was shown. */
+const goneFields: Readonly<Record<Gone, string>> = {
+  icebreaker_gone: 'icebreaker',
+  gift_gone: 'gift',
+  price_changed: 'gift_price',
+};
+const isGone = (outcome: SendResult['outcome']): outcome is Gone => outcome in goneFields;
+
 /** Who asks; without a language the site's own counts. */
 type SendCall = Pick<MemberCall<SendError | TextMistake | Gone>, 'site' | 'now' | 'refuse'> & {
   readonly member: Sender;
@@ -59,13 +68,13 @@ type TextMistake = 'message_empty' | 'message_too_long';
 
 type Content = Pick<Delivery, 'kind' | 'text' | 'data' | 'gone'>;
 
-/** What is said: a gift by its name, an opener in the sender's language, else the text, checked. */
+/** What is said: the name of a gift or an opener, in the sender's language, else the text, checked. */
 function contentOf(
   call: Pick<MemberCall<TextMistake>, 'site' | 'locale' | 'refuse'>,
   input: CallInput<'POST /api/message.php'>,
 ): Content {
   const { site, locale } = call;
-  if (input.gift !== undefined) return { kind: 'gift', text: input.gift };
+  if (input.gift !== undefined) return { kind: 'gift', ...chosenGift(site.settings, input, locale) };
   if (input.icebreaker !== undefined) {
     const words = icebreakerText(site.settings, input.icebreaker, locale);
     const isShown = words !== undefined && (input.shown ?? words) === words;
@@ -141,9 +150,9 @@ export function answerOf(
   };
 }
 
-/** It was sent, or it is an opener, whose refusal `sendMessage` gives. */
+/** It was sent, or it is what the site does not offer any more, whose refusal `sendMessage` gives. */
 const isNoRefusal = (outcome: SendResult['outcome']): outcome is Gone | 'sent' | 'held' =>
-  ['sent', 'held', 'icebreaker_gone'].includes(outcome);
+  outcome === 'sent' || outcome === 'held' || isGone(outcome);
 
 function refuseSend(
   call: Pick<MemberCall<SendError>, 'now' | 'refuse'>,

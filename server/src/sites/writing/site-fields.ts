@@ -52,6 +52,7 @@ const groups: Readonly<Record<TopName, FieldGroup | null>> = {
   cell_members: 'search',
   message_credits: 'chat',
   gift_credits: 'chat',
+  gifts: 'chat',
   icebreakers: 'chat',
   message_length: 'chat',
   max_started_conversations: 'chat',
@@ -117,6 +118,7 @@ const ownKinds: Readonly<Record<string, FieldKind>> = {
   packages: 'packs',
   payment_routes: 'routes',
   icebreakers: 'openers',
+  gifts: 'gifts',
   claims: 'claims',
 };
 

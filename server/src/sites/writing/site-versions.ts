@@ -3,28 +3,37 @@ import type { SiteScope } from '../sites.ts';
 import { changedFields } from './site-fields.ts';
 import type { SiteFile } from './site-file.ts';
 
-/** One state that a site had. */
-export interface SiteState {
+/** One state that a site had, without what it was. */
+export interface SiteStateLine {
   readonly number: number;
   /** Empty: it was found so, written by who keeps no versions. */
   readonly actor: string;
   readonly reason: string;
   readonly at: Date;
   readonly changed: readonly string[];
+}
+
+/** One state that a site had. */
+export interface SiteState extends SiteStateLine {
   readonly file: SiteFile;
 }
 
-const columns = 'number, actor, reason, happened_at as at, changed, file';
-const newest = sql(`select ${columns} from site_versions where site_id = $1 order by number desc limit $2`);
-const numbered = sql(`select ${columns} from site_versions where site_id = $1 and number = $2`);
+const columns = 'number, actor, reason, happened_at as at, changed';
+const lines = sql(`select ${columns} from site_versions
+  where site_id = $1 and ($2::integer is null or number < $2) order by number desc limit $3`);
+const newest = sql(`select ${columns}, file from site_versions where site_id = $1 order by number desc limit 1`);
+const numbered = sql(`select ${columns}, file from site_versions where site_id = $1 and number = $2`);
 const insert = sql(`insert into site_versions (site_id, number, actor, reason, happened_at, changed, file)
   values ($1, $2, $3, $4, $5, $6, $7)`);
 const sinces = sql(`select distinct on (name) name, actor, happened_at as at
   from site_versions cross join unnest(changed) as name where site_id = $1 order by name, number desc`);
 
-/** The newest states of a site, the newest first. */
-export const listStates = (reader: Reader, { siteId }: SiteScope, most: number): Promise<SiteState[]> =>
-  reader.rows<SiteState>(newest, [siteId, most]);
+/** States of a site, the newest first: of those before a number, or of all. */
+export const listStates = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { before, most }: { before?: number | undefined; most: number },
+): Promise<SiteStateLine[]> => reader.rows<SiteStateLine>(lines, [siteId, before ?? null, most]);
 
 /** A state by its number. */
 export const findState = (reader: Reader, { siteId }: SiteScope, number: number): Promise<SiteState | undefined> =>
@@ -57,7 +66,7 @@ export async function noteState(
   change: Change,
 ): Promise<{ version: number; changed: string[] }> {
   const { before, after, actor, reason, now } = change;
-  const [last] = await listStates(tx, scope, 1);
+  const last = await tx.maybe<SiteState>(newest, [scope.siteId]);
   let number = last?.number ?? 0;
   const add = (by: string, why: string, state: { changed: readonly string[]; file: SiteFile }) =>
     tx.run(insert, [scope.siteId, (number += 1), by, why, now, state.changed, JSON.stringify(state.file)]);

@@ -33,6 +33,8 @@ export const adminKeys = {
   sites: ['sites'],
   newSite: ['new-site'],
   site: (site: number) => ['site', site] as const,
+  siteVersions: (site: number, newest: number) => ['site', site, 'versions', newest] as const,
+  siteVersion: (site: number, number: number) => ['site-version', site, number] as const,
   theme: (color: string) => ['theme', color] as const,
   everyUnbooked: ['unbooked'],
   unbooked: (search: object) => ['unbooked', search] as const,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { MemberPage } from '@vonk/contract/member-page';
 import { useTranslations } from 'use-intl';
-import { useUser } from '../../api/use-app.ts';
+import { useApp, useUser } from '../../api/use-app.ts';
 import { useMessageCost } from '../../prices/use-message-cost.ts';
 import { Button, LinkButton } from '../../ui/actions/button.tsx';
 import { IconLink } from '../../ui/actions/icon-button.tsx';
@@ -104,7 +104,8 @@ export function GiftLink({
 }: Pick<ActionsProps, 'member'> & { inWords?: boolean }) {
   const t = useTranslations('members');
   const user = useUser();
-  if (user?.status !== 'confirmed' || kind !== 'member') return null;
+  const { settings } = useApp();
+  if (user?.status !== 'confirmed' || kind !== 'member' || !settings.has_gifts) return null;
   const link =
     conversation === null ? (
       <Link to="/members/$id/chat" params={{ id }} hash="gifts" />

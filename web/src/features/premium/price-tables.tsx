@@ -75,7 +75,7 @@ export function ActionTable() {
       rows={[
         [t('pricing.message'), cost(settings.message_credits)],
         [t('pricing.photo'), cost(settings.photo_credits)],
-        [t('pricing.gift'), cost(settings.gift_credits)],
+        ...(settings.has_gifts ? [[t('pricing.gift'), cost(settings.gift_credits)]] : []),
         [t('pricing.like'), t('pricing.free')],
       ]}
     />

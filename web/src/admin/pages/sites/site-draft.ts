@@ -2,9 +2,10 @@ import type { SiteField } from '@vonk/contract/admin/sites/fields';
 import { locales } from '@vonk/contract/locales';
 import { readAmount } from '../../parts/acts/amount.ts';
 import { type Claim, claimLines, readClaims } from './fields/claim-draft.ts';
-import { type Opener, openerLine, readOpeners } from './fields/opener-draft.ts';
 import { readNumber, readWhole } from './fields/read-number.ts';
 import { readRoutes, type Route, routeLines } from './fields/route-draft.ts';
+import { type Gift, giftLine, readGifts } from './fields/words/gift-draft.ts';
+import { type Opener, openerLine, readOpeners } from './fields/words/opener-draft.ts';
 
 export type Json = SiteField['value'];
 /** What stands in a control: text, a tick, some of several, or a text by language. */
@@ -39,6 +40,7 @@ const severalOf: Readonly<Partial<Record<SiteField['kind'], (value: unknown) => 
     ),
   routes: (value) => routeLines(value as Route[]),
   openers: (value) => (value as Opener[]).map(openerLine),
+  gifts: (value) => (value as Gift[]).map(giftLine),
   claims: (value) => claimLines(value as Claim[]),
 };
 
@@ -119,14 +121,20 @@ const readers: Readonly<Partial<Record<SiteField['kind'], Reader>>> = {
   colour: (typed) => typed.trim().toLowerCase(),
 };
 
+const severalReaders: Readonly<Partial<Record<SiteField['kind'], (lines: readonly string[]) => unknown>>> = {
+  packs: readPacks,
+  routes: readRoutes,
+  openers: readOpeners,
+  gifts: readGifts,
+  claims: readClaims,
+};
+
 /** What a control says, as the server takes it; undefined where it cannot be read. */
 export function readTyped(field: SiteField, typed: Typed): Json | undefined {
   if (typeof typed === 'boolean') return typed;
   if (typeof typed === 'string') return (readers[field.kind] ?? ((text) => text.trim()))(typed, field);
-  if (field.kind === 'packs') return readPacks(typed as readonly string[]);
-  if (field.kind === 'routes') return readRoutes(typed as readonly string[]) as unknown as Json | undefined;
-  if (field.kind === 'openers') return readOpeners(typed as readonly string[]) as unknown as Json | undefined;
-  if (field.kind === 'claims') return readClaims(typed as readonly string[]) as unknown as Json | undefined;
+  const readSeveral = severalReaders[field.kind];
+  if (readSeveral) return readSeveral(typed as readonly string[]) as Json | undefined;
   return field.kind === 'texts'
     ? readTexts(typed as Readonly<Record<string, string>>)
     : [...(typed as readonly string[])];

@@ -1,5 +1,6 @@
 import type { SiteField as Field } from '@vonk/contract/admin/sites/fields';
 import { languageNames, locales } from '@vonk/contract/locales';
+import type { ComponentType } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Checkbox, Switch } from '../../../ui/form/choices.tsx';
 import { FieldError, FieldGroup } from '../../../ui/form/field.tsx';
@@ -7,8 +8,9 @@ import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { ClaimsField } from './fields/claims-field.tsx';
-import { OpenersField } from './fields/openers-field.tsx';
 import { RoutesField } from './fields/routes-field.tsx';
+import { GiftsField } from './fields/words/gifts-field.tsx';
+import { OpenersField } from './fields/words/openers-field.tsx';
 import { PacksField } from './packs-field.tsx';
 import type { Typed } from './site-draft.ts';
 import { useSiteWords } from './use-site-words.ts';
@@ -51,33 +53,26 @@ function useHint({ field, currency }: Pick<SiteFieldProps, 'field' | 'currency'>
 
 type ControlProps = SiteFieldProps & { hint: string };
 
+/** What a kind of field is typed in, where that is no line. */
+const controls: Readonly<Partial<Record<Field['kind'], ComponentType<ControlProps>>>> = {
+  switch: Tick,
+  choice: Choice,
+  choices: Choices,
+  packs: Packs,
+  routes: Routes,
+  openers: Openers,
+  gifts: Gifts,
+  claims: Claims,
+  texts: Texts,
+  lines: Lines,
+  long: Lines,
+  structure: Lines,
+};
+
 /** One field of a site with the control that fits it. */
 export function SiteField(props: SiteFieldProps) {
-  const control: ControlProps = { ...props, hint: useHint(props) };
-  switch (props.field.kind) {
-    case 'switch':
-      return <Tick {...control} />;
-    case 'choice':
-      return <Choice {...control} />;
-    case 'choices':
-      return <Choices {...control} />;
-    case 'packs':
-      return <Packs {...control} />;
-    case 'routes':
-      return <Routes {...control} />;
-    case 'openers':
-      return <Openers {...control} />;
-    case 'claims':
-      return <Claims {...control} />;
-    case 'texts':
-      return <Texts {...control} />;
-    case 'lines':
-    case 'long':
-    case 'structure':
-      return <Lines {...control} />;
-    default:
-      return <Line {...control} />;
-  }
+  const Control = controls[props.field.kind] ?? Line;
+  return <Control {...props} hint={useHint(props)} />;
 }
 
 function Tick({ field, currency, typed, error, hint, onType }: ControlProps) {
@@ -152,6 +147,11 @@ function Routes({ field, currency, typed, error, hint, onType }: ControlProps) {
 function Openers({ field, currency, typed, error, hint, onType }: ControlProps) {
   const { nameOf } = useSiteWords(currency);
   return <OpenersField label={nameOf(field.name)} typed={typed as readonly string[]} {...{ error, hint, onType }} />;
+}
+
+function Gifts({ field, currency, typed, error, hint, onType }: ControlProps) {
+  const { nameOf } = useSiteWords(currency);
+  return <GiftsField label={nameOf(field.name)} typed={typed as readonly string[]} {...{ error, hint, onType }} />;
 }
 
 function Claims({ field, currency, typed, error, place, hint, onType }: ControlProps) {

@@ -22,6 +22,7 @@ function useMistakes() {
     packs: t('packs.wrong'),
     routes: t('routes.wrong'),
     openers: t('openers.wrong'),
+    gifts: t('gifts.wrong'),
     claims: claims('wrong'),
     structure: t('structureWrong'),
   };

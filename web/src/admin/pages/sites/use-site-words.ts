@@ -6,9 +6,10 @@ import { useCountryName } from '../../../texts/use-country-name.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import type { Claim } from './fields/claim-draft.ts';
 import { useClaimText } from './fields/use-claim-text.ts';
-import type { Opener } from './fields/opener-draft.ts';
 import { useRouteText } from './fields/use-route-text.ts';
 import type { Route } from './fields/route-draft.ts';
+import type { Gift } from './fields/words/gift-draft.ts';
+import type { Opener } from './fields/words/opener-draft.ts';
 import type { Json, Pack } from './site-draft.ts';
 
 type Words = Messages['admin-sites'];
@@ -48,6 +49,8 @@ export function useSiteWords(currency: string) {
     t('packs.text', { credits: String(credits), price: money({ minor, currency }) });
   const openerText = ({ texts, is_on: isOn }: Opener): string =>
     isOn ? texts[locale] : t('openers.offText', { words: texts[locale] });
+  const giftText = ({ names, is_on: isOn }: Gift): string =>
+    isOn ? names[locale] : t('gifts.offText', { name: names[locale] });
   const manyText = (name: string, value: object): string => {
     if (!Array.isArray(value) || !value.every((one) => typeof one === 'string')) return JSON.stringify(value);
     return format.list(value.map((one) => optionOf(name, one)));
@@ -60,6 +63,7 @@ export function useSiteWords(currency: string) {
     if (kind === 'packs') return short(format.list((value as unknown as Pack[]).map(packText)));
     if (kind === 'routes') return short((value as unknown as Route[]).map(routeText).join('; '));
     if (kind === 'openers') return short((value as unknown as Opener[]).map(openerText).join(' · '));
+    if (kind === 'gifts') return short((value as unknown as Gift[]).map(giftText).join(' · '));
     if (kind === 'claims') return (value as unknown as Claim[]).map(claimText).join('; ');
     return short(kind === 'texts' ? Object.values(value).join(' · ') : manyText(name, value));
   };

@@ -1,27 +1,42 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { SiteField as SiteFieldOf } from '@vonk/contract/admin/sites/fields';
 import type { SiteVersion } from '@vonk/contract/admin/sites/sites';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { TextButton } from '../../../ui/actions/button.tsx';
+import { Button, TextButton } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
-import { Pane } from '../../parts/layout/pane.tsx';
-import { differing, type Opener } from './fields/opener-draft.ts';
-import type { SiteView } from './queries.ts';
+import { Loaded, Pane } from '../../parts/layout/pane.tsx';
+import { differing } from './fields/words/texts-draft.ts';
+import { type SiteView, versionQuery, versionsQuery } from './queries.ts';
 import type { Json } from './site-draft.ts';
 import { useSiteWords } from './use-site-words.ts';
 
-/** Every state that the site had, the newest first: what was changed, by whom and why; each can be put back. */
+/**
+ * Every state that the site had, the newest first, down to the very first: which fields it changed, by whom and why,
+ * and what they became where one asks; each can be put back.
+ */
 export function VersionList({ site, onAsk }: { site: SiteView; onAsk: (number: number) => void }) {
   const t = useTranslations('admin-sites');
+  const { call } = useAdmin();
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(versionsQuery(call, site));
+  const versions = data.pages.flatMap((page) => page.versions);
   return (
     <Pane title={t('history')}>
-      <p className="pane-intro">{site.versions.length === 0 ? t('noHistory') : t('historyIntro')}</p>
+      <p className="pane-intro">{versions.length === 0 ? t('noHistory') : t('historyIntro')}</p>
       <ol className="line-list">
-        {site.versions.map((version) => (
+        {versions.map((version) => (
           <Version key={version.number} {...{ site, version }} onAsk={() => onAsk(version.number)} />
         ))}
       </ol>
+      {hasNextPage && (
+        <div className="pane-more">
+          <Button variant="secondary" size="compact" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('older')}
+          </Button>
+        </div>
+      )}
     </Pane>
   );
 }
@@ -55,13 +70,9 @@ export function PutBack({ site, asked, onClose: close, onDone: done }: PutBackPr
 function Version({ site, version, onAsk }: { site: SiteView; version: SiteVersion; onAsk: () => void }) {
   const t = useTranslations('admin-sites');
   const format = useFormatter();
-  const { nameOf, valueText } = useSiteWords(site.currency);
-  const { number, at, by, reason, changes } = version;
-  const shownOf = (field: Pick<SiteFieldOf, 'name' | 'kind'>, before: Json, after: Json) => {
-    const isLong = field.kind === 'openers' && Array.isArray(before) && Array.isArray(after);
-    const [was, is] = isLong ? differing(before as unknown as Opener[], after as unknown as Opener[]) : [before, after];
-    return { before: valueText(field, was as Json), after: valueText(field, is as Json) };
-  };
+  const { nameOf } = useSiteWords(site.currency);
+  const [isOpen, setOpen] = useState(false);
+  const { number, at, by, reason, changed } = version;
   const when = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <li>
@@ -71,15 +82,13 @@ function Version({ site, version, onAsk }: { site: SiteView; version: SiteVersio
           {when} · {by ?? t('found')}
           {reason !== '' && ` · ${reason}`}
         </span>
-        <ul className="version-changes">
-          {changes.map(({ name, before, after }) => {
-            const field = site.fields.find((one) => one.name === name) ?? { name, kind: 'structure' as const };
-            const said = { field: nameOf(name), ...shownOf(field, before, after) };
-            // What is longer than its line may differ where it was cut: nothing became what it was.
-            return <li key={name}>{said.before === said.after ? t('rewritten', said) : t('became', said)}</li>;
-          })}
-          {number === 1 && changes.length === 0 && by === null && <li>{t('first')}</li>}
-        </ul>
+        {number === 1 && changed.length === 0 && by === null && <span className="version-changes">{t('first')}</span>}
+        {changed.length > 0 && (
+          <details className="version-changes" onToggle={({ currentTarget: { open } }) => setOpen(open)}>
+            <summary>{format.list(changed.map(nameOf))}</summary>
+            {isOpen && <Changes site={site} number={number} />}
+          </details>
+        )}
       </div>
       {number !== site.version && (
         <TextButton aria-label={t('backTo', { number: String(number) })} onClick={onAsk}>
@@ -87,5 +96,32 @@ function Version({ site, version, onAsk }: { site: SiteView; version: SiteVersio
         </TextButton>
       )}
     </li>
+  );
+}
+
+/** What a version changed, field by field, read once it is asked for. */
+function Changes({ site, number }: { site: SiteView; number: number }) {
+  const t = useTranslations('admin-sites');
+  const { call } = useAdmin();
+  const { nameOf, valueText } = useSiteWords(site.currency);
+  const shownOf = (field: Pick<SiteFieldOf, 'name' | 'kind'>, before: Json, after: Json) => {
+    const isLong =
+      (field.kind === 'openers' || field.kind === 'gifts') && Array.isArray(before) && Array.isArray(after);
+    const [was, is] = isLong ? differing<Json>(before, after) : [before, after];
+    return { before: valueText(field, was), after: valueText(field, is) };
+  };
+  return (
+    <Loaded query={useQuery(versionQuery(call, site.site, number))}>
+      {({ changes }) => (
+        <ul>
+          {changes.map(({ name, before, after }) => {
+            const field = site.fields.find((one) => one.name === name) ?? { name, kind: 'structure' as const };
+            const said = { field: nameOf(name), ...shownOf(field, before, after) };
+            // What is longer than its line may differ where it was cut: nothing became what it was.
+            return <li key={name}>{said.before === said.after ? t('rewritten', said) : t('became', said)}</li>;
+          })}
+        </ul>
+      )}
+    </Loaded>
   );
 }

@@ -1,9 +1,16 @@
 import type { CallOutput } from '@vonk/contract/api';
+import { giftIn } from '@vonk/contract/gifts';
 import { type MessageEvent, unreadAfter } from '../sending/conversation-updates.ts';
 
 export type Chats = CallOutput<'GET /api/chats.php'>;
 
 const previewLength = 200;
+
+function lastOf(event: MessageEvent): Chats['chats'][number]['last_message'] {
+  const { mine, kind, body } = event;
+  const gift = giftIn(event);
+  return { mine, kind, body: body.slice(0, previewLength), ...(gift && { gift }) };
+}
 
 /**
  * The list after a message: its conversation first, with the new words. Undefined when it is not in the list: then it
@@ -18,7 +25,7 @@ export function withNewest({ chats, unread_total, next }: Chats, event: MessageE
   const changed = {
     ...chat,
     num_unread_messages: unread,
-    last_message: { mine: event.mine, kind: event.kind, body: event.body.slice(0, previewLength) },
+    last_message: lastOf(event),
     last_message_at: event.created_at,
     held: false,
     ...(event.mine ? { draft: '' } : {}),

@@ -8,11 +8,18 @@ import { useWhen } from './use-when.ts';
 
 type OutgoingBubbleProps = { message: OutgoingMessage; onRetry: () => void; onDiscard: () => void; onEdit: () => void };
 
-/** A message on its way; one that was refused says why, cost nothing, and can be sent again, changed or thrown away. */
+/** What the site does not offer any more as it was chosen is refused however often it is sent. */
+const isOver = ({ code }: OutgoingMessage): boolean =>
+  code === 'icebreaker_gone' || code === 'gift_gone' || code === 'price_changed';
+
+/**
+ * A message on its way; one that was refused says why, cost nothing, and can be sent again, changed or
+ * thrown away.
+ */
 export function OutgoingBubble({ message, onRetry, onDiscard, onEdit }: OutgoingBubbleProps) {
   const t = useTranslations('chat');
   const kind = kindOf(message);
-  const text = useSaid()({ kind, body: message.text, mine: true });
+  const text = useSaid()({ kind, body: message.text, mine: true, gift: message.gift });
   const isText = kind === 'text';
   const isOffline = useIsOffline();
   if (message.state !== 'failed') {
@@ -37,7 +44,7 @@ export function OutgoingBubble({ message, onRetry, onDiscard, onEdit }: Outgoing
       delivery="failed"
       stamp={message.reason ? `${message.reason} ${t('failed')}` : t('failed')}
       actions={[
-        { label: t('retry'), onPress: onRetry },
+        ...(isOver(message) ? [] : [{ label: t('retry'), onPress: onRetry }]),
         ...(isText ? [{ label: t('edit'), onPress: onEdit }] : []),
         { label: t('discard'), onPress: onDiscard },
       ]}

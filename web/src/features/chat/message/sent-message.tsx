@@ -1,4 +1,5 @@
-import { type Gift, gifts, type Message, photoOf, replyOf, type SentPhoto } from '@vonk/contract/chat';
+import { type Message, photoOf, replyOf, type SentPhoto } from '@vonk/contract/chat';
+import { giftIn, type SentGift as Given } from '@vonk/contract/gifts';
 import type { ProfileKind } from '@vonk/contract/profile';
 import { createElement, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -6,6 +7,7 @@ import { useLatePart } from '../../../device/late-part.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { writersOf } from '../../../api/site/use-fictional-text.ts';
 import { Bubble, GiftBubble, PhotoBubble } from '../../../ui/chat/bubble.tsx';
+import { useGiftName } from '../gifts/use-gift-name.ts';
 import { lateParts } from '../pane/late-parts.ts';
 import { SafetyNote } from '../safety/safety-note.tsx';
 import { useHint } from '../safety/use-hint.ts';
@@ -73,8 +75,8 @@ function SaidMessage({ menu, ...props }: SentMessageProps) {
   const about = { id: elementOf(message.seq), ...useSpeaker(props), menu };
   const quote = useQuote(message, talk);
   const hint = useHint(message, talk.kind === 'member' && message.kind === 'text');
-  const gift = message.kind === 'gift' ? gifts.find((each) => each === message.body) : undefined;
-  if (gift) return <SentGift gift={gift} isOwn={message.mine} name={talk.name} about={about} />;
+  const gift = giftIn(message);
+  if (gift) return <SentGift gift={gift} body={message.body} isOwn={message.mine} name={talk.name} about={about} />;
   const photo = message.kind === 'photo' ? photoOf(message.data) : undefined;
   if (photo)
     return (
@@ -90,20 +92,26 @@ function SaidMessage({ menu, ...props }: SentMessageProps) {
 }
 
 type SentGiftProps = {
-  gift: Gift;
+  gift: Given;
+  body: string;
   isOwn: boolean;
   name: string;
   about: ReturnType<typeof useSpeaker> & { id: string; menu: ReactNode };
 };
 
-function SentGift({ gift, isOwn, name, about }: SentGiftProps) {
+function SentGift({ gift, body, isOwn, name, about }: SentGiftProps) {
   const t = useTranslations('chat');
+  const giftName = useGiftName();
   const Drawing = useLatePart(lateParts.giftDrawing, true);
   // Its place is kept until the drawing is there.
-  const icon = Drawing ? createElement(Drawing, { gift }) : <svg className="lucide" aria-hidden="true" />;
+  const icon = Drawing ? (
+    createElement(Drawing, { picture: gift.picture })
+  ) : (
+    <svg className="lucide" aria-hidden="true" />
+  );
   return (
     <GiftBubble {...about} icon={icon} detail={isOwn ? t('giftFromYou') : t('giftFrom', { name })}>
-      {t(`gift_${gift}`)}
+      {giftName(gift, body)}
     </GiftBubble>
   );
 }

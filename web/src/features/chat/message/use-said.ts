@@ -1,10 +1,11 @@
-import { gifts, type MessageKind } from '@vonk/contract/chat';
+import type { MessageKind } from '@vonk/contract/chat';
+import { giftIn, type MayHoldGift } from '@vonk/contract/gifts';
 import { useTranslations } from 'use-intl';
+import { useGiftName } from '../gifts/use-gift-name.ts';
 import { maskContacts } from '../safety/parts.ts';
 
-interface Said {
+interface Said extends MayHoldGift {
   kind: MessageKind;
-  body: string;
   mine: boolean;
 }
 
@@ -14,12 +15,14 @@ interface Said {
  */
 export function useSaid(): (message: Said, isTrusted?: boolean) => string {
   const t = useTranslations('chat');
-  return ({ kind, body, mine }, isTrusted = false) => {
+  const giftName = useGiftName();
+  return (message, isTrusted = false) => {
+    const { kind, body, mine } = message;
     if (kind === 'notice')
       return t(body === 'fraud' ? 'fraudShort' : body === 'returned' ? 'returnedShort' : 'noticeShort');
     if (kind === 'photo') return t('photo');
-    const gift = kind === 'gift' ? gifts.find((each) => each === body) : undefined;
-    if (gift) return t('giftPreview', { gift: t(`gift_${gift}`) });
+    const gift = giftIn(message);
+    if (gift) return t('giftPreview', { gift: giftName(gift, body) });
     return mine || isTrusted ? body : maskContacts(body, t('maskedContact'));
   };
 }

@@ -1,4 +1,5 @@
 import type { Conversation, Message, Reply } from '@vonk/contract/chat';
+import { giftIn } from '@vonk/contract/gifts';
 import { TakenOverByItself } from '../../../device/start/taken-over.tsx';
 import {
   createElement,
@@ -45,7 +46,11 @@ const RudeQuestion = lazy(async () => ({ default: (await import('../safety/rude-
 const quotedLength = 120;
 
 /** What a message is quoted as when it is answered. */
-const quoteOf = ({ seq, mine, kind, body }: Message): Reply => ({ seq, mine, kind, body: body.slice(0, quotedLength) });
+function quoteOf(message: Message): Reply {
+  const { seq, mine, kind, body } = message;
+  const gift = giftIn(message);
+  return { seq, mine, kind, body: body.slice(0, quotedLength), ...(gift && { gift }) };
+}
 
 /** Taken over by itself, after the writing: a long list would keep both deaf. */
 const Stream = memo(function Stream(props: MessageStreamProps) {
@@ -137,7 +142,7 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
             open={isChoosingGift}
             onClose={() => setChoosingGift(false)}
             name={profile.name}
-            onSend={(gift) => outgoing.send({ gift, text: gift })}
+            onSend={(gift, text) => outgoing.send({ gift, text })}
           />
         )}
       </Suspense>

@@ -6,7 +6,7 @@ export const lateParts = {
   beginning: createLatePart(async () => (await import('./beginning.tsx')).Beginning),
   openers: createLatePart(async () => (await import('./beginning.tsx')).Openers),
   closedComposer: createLatePart(async () => (await import('../compose/closed/closed-composer.tsx')).ClosedComposer),
-  giftDrawing: createLatePart(async () => (await import('../gifts/gift-looks.tsx')).GiftDrawing),
+  giftDrawing: createLatePart(async () => (await import('../../../ui/chat/gift-drawing.tsx')).GiftDrawing),
   sharedPhoto: createLatePart(async () => (await import('../message/shared-photo.tsx')).SharedPhoto),
 } as const;
 

@@ -42,8 +42,15 @@ function messageOf(message: OutgoingMessage, sent: Sent): MessageEvent {
     mine: true,
     kind: kindOf(message),
     body: message.text,
-    data: sent.photo ? { photo: sent.photo } : message.reply ? { reply: message.reply } : null,
+    data: dataOf(message, sent.photo),
   };
+}
+
+/** A gift is called as it was chosen until the server's own copy comes. */
+function dataOf({ gift, reply }: OutgoingMessage, photo: Sent['photo']): MessageEvent['data'] {
+  if (photo) return { photo };
+  if (typeof gift === 'object') return { gift: { picture: gift.picture, names: {} } };
+  return reply ? { reply } : null;
 }
 
 export function kindOf({ gift, icebreaker, photo }: OutgoingMessage): MessageKind {

@@ -79,6 +79,8 @@ function send(call: Call, message: OutgoingMessage): Promise<Sent> {
 }
 
 function inputOf({ profile, key, text, gift, icebreaker, reply }: OutgoingMessage): CallInput<'POST /api/message.php'> {
-  const about = gift ? { gift } : icebreaker ? { icebreaker, shown: text } : reply ? { reply_to: reply.seq } : {};
+  if (typeof gift === 'string') return { profile, key, text, gift };
+  if (gift) return { profile, key, text, gift: gift.key, shown: text, gift_price: gift.credits };
+  const about = icebreaker ? { icebreaker, shown: text } : reply ? { reply_to: reply.seq } : {};
   return { profile, key, text, ...about };
 }

@@ -1,5 +1,13 @@
-import type { Gift, Reply } from '@vonk/contract/chat';
+import type { Reply } from '@vonk/contract/chat';
+import type { GiftPicture } from '@vonk/contract/gifts';
 import type { FailureCode } from '../../../api/call.ts';
+
+/** A gift of the site as it was chosen, by its key, with what it cost there. */
+export interface ChosenGift {
+  readonly key: string;
+  readonly picture: GiftPicture;
+  readonly credits: number;
+}
 
 /**
  * A message on its way: `pending` is being sent, `outbox` waits for a connection, `failed` was refused and cost
@@ -11,7 +19,8 @@ export interface OutgoingMessage {
   profile: string;
   /** What is shown: the words, or the gift's name. */
   text: string;
-  gift?: Gift;
+  /** Its key alone where a page of the release before kept it. */
+  gift?: ChosenGift | string;
   /** An opener of the site, by its key. */
   icebreaker?: string;
   /** The photo it is; its text is empty. */

@@ -6,12 +6,14 @@ interface CardListProps<Item> {
   items: readonly Item[];
   /** What a card and its buttons are called, by its place from 0. */
   words: Readonly<Record<'title' | 'raise' | 'remove', (item: Item, at: number) => string>>;
+  /** What a card is known by; left out: its place in the list is what one changes. */
+  keyOf?: (item: Item) => string;
   onPut: (items: readonly Item[]) => void;
   children: (item: Item, at: number) => ReactNode;
 }
 
 /** What a field has several of, a card each, in an order that counts. */
-export function CardList<Item>({ items, words, onPut: put, children }: CardListProps<Item>) {
+export function CardList<Item>({ items, words, keyOf, onPut: put, children }: CardListProps<Item>) {
   const raise = (at: number) => {
     const raised = [...items];
     raised.splice(at - 1, 0, ...raised.splice(at, 1));
@@ -20,9 +22,7 @@ export function CardList<Item>({ items, words, onPut: put, children }: CardListP
   return (
     <ol className="field-cards">
       {items.map((item, at) => (
-        // A card has no name of its own: its place in the list is what one changes.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={at}>
+        <li key={keyOf?.(item) ?? at}>
           <div className="field-card-head">
             <b>{words.title(item, at)}</b>
             {at > 0 && <IconButton label={words.raise(item, at)} icon={<UpIcon />} onClick={() => raise(at)} />}
