@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
@@ -63,5 +64,59 @@ test('STAFF-4: marketing makes an address of a landing page, which visitors see 
   await why.getByRole('button', { name: 'Zet terug', exact: true }).click();
   await expect(why).toBeHidden();
   expect(await title()).toBe('Voor wie de krant leest.');
+  await visitor.context().close();
+});
+
+test('PUB-2: an address gets a picture, said in seven languages, which visitors see in its room with the word model (T17) @desktop', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'marketing', site: 1 }], { name: 'M. de Wit' }));
+  await page.goto(server.url('/admin/landers'));
+  const slug = `beeld-${Date.now() % 1_000_000}`;
+  await page.getByRole('button', { name: 'Nieuw adres' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuw adres' });
+  await dialog.getByLabel('Adres', { exact: true }).fill(slug);
+  const choose = async (buffer: Buffer, mimeType = 'image/jpeg') =>
+    dialog.locator('input[type="file"]').setInputFiles({ name: 'gracht.jpg', mimeType, buffer });
+  await choose(Buffer.from('geen foto'));
+  await expect(dialog.getByRole('alert')).toContainText('Dit is geen foto.');
+  await choose(
+    await sharp({ create: { width: 1800, height: 1200, channels: 3, background: 'teal' } })
+      .jpeg()
+      .toBuffer(),
+  );
+  const thumb = dialog.locator('.lander-desk-picture');
+  await expect(thumb).toBeVisible();
+  expect(await thumb.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(480);
+  await dialog.getByLabel('Waarom').fill('Campagne met foto.');
+  await dialog.getByRole('button', { name: 'Bewaar' }).click();
+  const said = dialog.getByRole('group', { name: 'Wat erop staat' });
+  await expect(said.getByLabel('Nederlands')).toHaveAccessibleDescription(/.+/);
+  await expectAccessible(page);
+  for (const language of ['Nederlands', 'Deutsch', 'English', 'Español', 'Français', 'Italiano', 'Polski'])
+    await said.getByLabel(language).fill(`Een gracht (${language})`);
+  await dialog.getByLabel('Van wie en met welk recht').fill('Fotobureau, licentie 12.');
+  await dialog.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(`^${slug}`) })).toContainText('met foto');
+
+  const visitor = await (await browser.newContext({ locale: 'nl-NL', viewport: sizes.phone })).newPage();
+  await visitor.goto(server.url(`/landers/gallery/${slug}`));
+  const picture = visitor.getByRole('img', { name: 'Een gracht (Nederlands)' });
+  // Its room is there before it is: nothing moves when it comes.
+  const before = await picture.boundingBox();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+  const after = await picture.boundingBox();
+  expect(after?.height).toBe(before?.height);
+  await expect(visitor.getByText('De mensen op de foto’s zijn modellen.').last()).toBeVisible();
+  await expectAccessible(visitor);
+  await visitor.setViewportSize(sizes.desktop);
+  await expectAccessible(visitor);
   await visitor.context().close();
 });

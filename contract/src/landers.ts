@@ -71,6 +71,18 @@ export const landersEndpoints = endpoints({
       words: z.string(),
       models: z.array(z.enum(landerModels)),
       own: z.nullable(z.object({ title: z.string(), lead: z.string() })),
+      /** A picture that the site chose for the slug; who is on it is no member (T17). */
+      picture: z.nullable(
+        z.object({
+          /** From the narrowest on. */
+          files: z.array(z.object({ address: z.string(), width: z.int() })),
+          width: z.int(),
+          height: z.int(),
+          alt: z.string(),
+          /** Whether people are on it. */
+          has_models: z.boolean(),
+        }),
+      ),
       /**
        * The map alone: the country drawn, and how many real members live in each part; null below `leastCounted` (T8).
        */

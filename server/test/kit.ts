@@ -1,3 +1,4 @@
+import { adminApi } from '@vonk/contract/admin/api';
 import { api, type CallInput, type CallName, type CallOutput } from '@vonk/contract/api';
 import type { Endpoint, Refusal } from '@vonk/contract/endpoint';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -124,7 +125,7 @@ export async function callEndpoint<Name extends CallName>(
 ): Promise<Answer<Name>> {
   const [method, path] = name.split(' ') as [string, string];
   const browser = options.as ?? { cookies: new Map<string, string>(), host: 'localhost' };
-  const isQuery = method === 'GET' || method === 'DELETE' || (api[name] as Endpoint | undefined)?.body === 'file';
+  const isQuery = method === 'GET' || method === 'DELETE' || takesFile(name);
   const query = new URLSearchParams(
     Object.entries((input ?? {}) as object).flatMap(([key, value]) =>
       value === undefined || value === null ? [] : [[key, String(value)] as [string, string]],
@@ -155,6 +156,10 @@ export async function callEndpoint<Name extends CallName>(
   const { status, headers } = answer;
   return { status, ok: body as CallOutput<Name>, refusal: body as Refusal, headers };
 }
+
+/** Whether the body of a call, of a member or of the staff, is a file, so that its input stands in the query. */
+const takesFile = (name: string): boolean =>
+  ({ ...api, ...adminApi } as Readonly<Record<string, Endpoint>>)[name]?.body === 'file';
 
 function keepCookie(cookies: Map<string, string>, header: string): void {
   const [pair = '', ...attributes] = header.split(';');

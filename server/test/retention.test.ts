@@ -17,6 +17,7 @@ const lasts: Readonly<Record<string, number>> = {
   '24 hours': 1,
   'until it is over, at most one day': 1,
   'twice the span of the limit, 2 days at most': 2,
+  '1 day, or as long as a version shows it': 1,
   '2 days': 2,
   'until it ends': 1,
   '1 day after it was to hold': 1,

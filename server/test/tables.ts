@@ -124,7 +124,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     tables: ['likes', 'passes', 'swipe_days'],
     published: ['given_likes', 'new_likes_v1'],
   },
-  landers: { tables: ['lander_variants', 'lander_versions', 'page_bounces'] },
+  landers: { tables: ['lander_variants', 'lander_versions', 'lander_pictures', 'page_bounces'] },
   chat: {
     tables: [
       'acknowledgements',

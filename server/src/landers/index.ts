@@ -1,6 +1,7 @@
 // Landers: which words and pictures a landing page shows under a slug, whom it may show, and how often it was left.
-// Owns: lander_variants, lander_versions, page_bounces. Promises: only members who agreed are on a page (T17, C15);
-// counts are real members (T8); a bounce is a number, never a visitor (C32).
+// Owns: lander_variants, lander_versions, lander_pictures, the files under lander-pictures/, page_bounces. Promises: of
+// members only those who agreed are on a page (T17, C15); counts are real members (T8); a bounce is a number, never a
+// visitor (C32).
 export {
   addLanderVariant,
   type LanderPlace,
@@ -14,6 +15,16 @@ export {
   type VariantState,
   writeVariant,
 } from './variants/write-variant.ts';
+export {
+  addPicture,
+  findPicture,
+  pictureFiles,
+  pictureOf,
+  pictureWidths,
+  sweepPictures,
+  type Upload,
+  type VariantPicture,
+} from './variants/pictures.ts';
 export { countLeft } from './count-left.ts';
 export { findLandingPage } from './landing-page.ts';
 export { readBounces } from './read-bounces.ts';

@@ -17,6 +17,7 @@ test('a known slug chooses words and pictures, an unknown one the plain page wit
     words: 'again',
     models: ['ingrid', 'dennis', 'yvonne', 'edwin'],
     own: null,
+    picture: null,
     map: null,
   });
   expect((await kit.call('GET /api/lander.php', { lander: 'gallery', slug: 'nope' })).ok).toMatchObject({

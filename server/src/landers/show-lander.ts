@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { isLanderModel, landerWords } from '@vonk/contract/landers';
 import { isCountry } from '@vonk/contract/locales';
 import type { AnyCall } from '../accounts/index.ts';
+import { pictureFiles, type VariantPicture } from './variants/pictures.ts';
 import { findLanderVariant } from './variants/lander-variants.ts';
 import type { MemberCounts } from './member-counts.ts';
 import type { LandersServices } from './services.ts';
@@ -21,7 +22,23 @@ export async function showLander(
     words: known.find((words) => words === variant?.words) ?? landerWords[lander][0],
     models: variant?.models.filter(isLanderModel) ?? [],
     own: variant?.ownWords[call.locale] ?? null,
+    picture: variant?.picture ? pictureFor(call, variant.picture) : null,
     map: lander === 'maplanding' ? await mapOf(counts, call) : null,
+  };
+}
+
+/** Its files may come from the site's CDN, as others do; what is on it is said in the visitor's language. */
+function pictureFor({ site, locale }: AnyCall, picture: VariantPicture): Output['picture'] {
+  const { width, height, alt, shows } = picture;
+  return {
+    files: pictureFiles(site, picture).map((file) => ({
+      address: `${site.settings.cdn_prefix}/${file.key}`,
+      width: file.width,
+    })),
+    width,
+    height,
+    alt: alt[locale] ?? '',
+    has_models: shows === 'models',
   };
 }
 

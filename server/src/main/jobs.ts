@@ -22,6 +22,7 @@ import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos, drawPortraits } from '../demo/index.ts';
 import { mailPaceOf } from './mail-settings.ts';
 import { mailMarker, type MailTools, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
+import { sweepPictures } from '../landers/index.ts';
 import { countNumbers } from '../numbers/index.ts';
 import { bookPayouts, compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
 import {
@@ -133,6 +134,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'delete-evidence': deleteEvidence(services),
   'delete-photo-files': deletePhotoFiles(services),
   'sweep-photos': sweepPhotos(services),
+  'sweep-lander-pictures': sweepPictures(services),
   'delete-chat-photo-files': deleteChatPhotoFiles(services),
   'sweep-chat-photos': sweepChatPhotos(services),
 });
@@ -168,6 +170,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'forget-complaints': '50 3 * * *',
   'sweep-photos': '40 4 * * *',
   'sweep-chat-photos': '45 4 * * *',
+  'sweep-lander-pictures': '47 4 * * *',
   'forget-held-messages': '50 4 * * *',
   'forget-offers': '55 4 * * *',
   'watch-full-prices': '58 4 * * *',

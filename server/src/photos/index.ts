@@ -17,7 +17,8 @@ export {
   type WaitingCount,
 } from './inspection/inspection.ts';
 export { findSamePictures, listSharedPictures } from './inspection/same-pictures.ts';
-export { makeSentVariants, UnreadablePhoto } from './decoding/make-variants.ts';
+export { makeSentVariants, makeWidths, UnreadablePhoto } from './decoding/make-variants.ts';
+export { sizeOf } from './decoding/image-size.ts';
 export { differenceHash } from './decoding/pictures.ts';
 export { variantKey } from './files/photo-files.ts';
 export { photoObjectionHours } from './objections/objection-hours.ts';

@@ -214,8 +214,9 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'PUT /api/admin/lander': {
     who: ['owner', 'marketing'],
     proof: true,
-    about: { ...lander, words: 'plain', texts: {} },
+    about: { ...lander, words: 'plain', texts: {}, picture: null },
   },
+  'POST /api/admin/lander-picture': { who: ['owner', 'marketing'], about: { site: 1 } },
   'POST /api/admin/lander-switch': {
     who: ['owner', 'marketing'],
     proof: true,

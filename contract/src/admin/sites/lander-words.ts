@@ -38,13 +38,17 @@ export function landerMistake(texts: LanderTexts): LanderMistake | undefined {
   for (const locale of locales)
     for (const part of landerTextParts) {
       const text = texts[locale]?.[part];
-      const mistake = text === undefined ? undefined : mistakeIn(locale, text);
+      const mistake = text === undefined ? undefined : mistakeInWords(locale, text);
       if (mistake) return { ...mistake, locale, part };
     }
   return undefined;
 }
 
-function mistakeIn(locale: Locale, text: string): Pick<LanderMistake, 'code' | 'field' | 'start'> | undefined {
+/** What is wrong with a text that visitors of a landing page read in a language; an empty one is. */
+export function mistakeInWords(
+  locale: Locale,
+  text: string,
+): Pick<LanderMistake, 'code' | 'field' | 'start'> | undefined {
   if (text.trim() === '') return { code: 'words_required', field: '', start: 0 };
   const { code, field = '', start = 0 } = fieldMistake([], text) ?? {};
   if (code === 'field_broken' || code === 'field_unknown') return { code, field, start };

@@ -4,6 +4,7 @@ import { locales } from '../../locales.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
 import { reasonText } from '../words.ts';
+import { landerPicture, shownPicture } from './lander-pictures.ts';
 import { landerSlugPattern, landerTexts } from './lander-words.ts';
 
 /** How many slugs of a site, and versions of a slug, are shown. */
@@ -31,6 +32,7 @@ const lander = z.object({
   ...place,
   ...shows,
   models: z.array(z.enum(landerModels)),
+  picture: z.nullable(shownPicture),
   is_on: z.boolean(),
   /** Rises with every change: who changes an older one is refused. */
   version,
@@ -47,6 +49,7 @@ const landerVersion = z.object({
   ...origin,
   reason: z.string(),
   ...shows,
+  picture: z.nullable(shownPicture),
   is_on: z.boolean(),
 });
 export type LanderVersion = z.infer<typeof landerVersion>;
@@ -80,9 +83,25 @@ export const landersDeskEndpoints = adminEndpoints({
     who: mayUse.landers,
     reach: 'site',
     needsProof: true,
-    input: z.strictObject({ site, ...place, ...shows, version, reason: reasonText }),
+    input: z.strictObject({
+      site,
+      ...place,
+      ...shows,
+      picture: z.nullable(landerPicture),
+      version,
+      reason: reasonText,
+    }),
     output: z.object({}),
     errors: [...textErrors, 'slug_taken', 'lander_changed'],
+  },
+  /** Takes a picture in, which a slug may show from then on; one that none shows for a day is gone. */
+  'POST /api/admin/lander-picture': {
+    who: mayUse.landers,
+    reach: 'site',
+    input: z.strictObject({ site: z.coerce.number().check(z.int()) }),
+    body: 'file',
+    output: z.object({ key: z.string(), width: z.int(), height: z.int(), address: z.string() }),
+    errors: ['photo_heic', 'photo_type', 'photo_broken', 'photo_pixels', 'photo_small', 'photo_narrow'],
   },
   /** Switches one off, so that its address shows the plain page (C16), or on again. */
   'POST /api/admin/lander-switch': {

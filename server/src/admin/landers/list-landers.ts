@@ -3,20 +3,21 @@ import { landerLeftDays, shownLanders, shownLanderVersions } from '@vonk/contrac
 import { calendarDay } from '@vonk/contract/calendar';
 import { isLanderModel } from '@vonk/contract/landers';
 import { fallbackLocale } from '@vonk/contract/locales';
-import { listLanderVariants, listVariantVersions, readBounces } from '../../landers/index.ts';
+import { listLanderVariants, listVariantVersions, readBounces, type VariantPicture } from '../../landers/index.ts';
 import { originOf } from '../../sites/index.ts';
+import { isAroundMember } from './around-member.ts';
+import { addressOf, type PictureServices } from './upload-picture.ts';
 import { namesOf, type StaffServices, type StaffSiteCall } from '../../staff/index.ts';
 
-type Services = Pick<StaffServices, 'db' | 'config'>;
-
-const isPage = (lander: string): boolean => !lander.startsWith('landing');
+type Services = Pick<StaffServices, 'db' | 'config'> & Pick<PictureServices, 'fileAddresses'>;
 
 /** The slugs of a site with what each shows, since when, and how often it was left at once (C32). */
 export const listAtDesk = (
   services: Services,
-  { at, now }: StaffSiteCall,
+  call: StaffSiteCall,
 ): Promise<AdminCallOutput<'GET /api/admin/landers'>> =>
   services.db.transact(async (tx) => {
+    const { at, now } = call;
     const variants = await listLanderVariants(tx, at, shownLanders);
     const days = { upTo: calendarDay(now, at.timeZone), days: landerLeftDays };
     const left = new Map((await readBounces(tx, at, days)).map(({ page, slug, times }) => [`${page}/${slug}`, times]));
@@ -25,18 +26,19 @@ export const listAtDesk = (
       variants.map(({ actor }) => actor),
     );
     return {
-      landers: variants.map(({ lander, slug, words, ownWords, models, isOn, version, since, actor }) => ({
+      landers: variants.map(({ lander, slug, words, ownWords, models, picture, isOn, version, since, actor }) => ({
         lander,
         slug,
         words,
         texts: { ...ownWords },
         models: models.filter(isLanderModel),
+        picture: pictureAtDesk(services, call, picture),
         is_on: isOn,
         version,
         at: since.toISOString(),
         by: nameOf(actor),
-        address: isPage(lander) ? `${originOf(services, at)}/landers/${lander}/${slug}` : null,
-        left: isPage(lander) ? (left.get(`${lander}/${slug}`) ?? 0) : null,
+        address: !isAroundMember(lander) ? `${originOf(services, at)}/landers/${lander}/${slug}` : null,
+        left: !isAroundMember(lander) ? (left.get(`${lander}/${slug}`) ?? 0) : null,
       })),
       own_language: at.locale ?? fallbackLocale,
     };
@@ -44,28 +46,32 @@ export const listAtDesk = (
 
 /** What a slug showed, the newest first, with who made it so and why. */
 export const showVersions = (
-  { db }: Services,
-  { at }: StaffSiteCall,
+  services: Services,
+  call: StaffSiteCall,
   { lander, slug }: AdminCallInput<'GET /api/admin/lander-versions'>,
 ): Promise<AdminCallOutput<'GET /api/admin/lander-versions'>> =>
-  db.transact(async (tx) => {
-    const versions = await listVariantVersions(tx, at, { lander, slug, most: shownLanderVersions });
+  services.db.transact(async (tx) => {
+    const versions = await listVariantVersions(tx, call.at, { lander, slug, most: shownLanderVersions });
     const nameOf = await namesFor(
       tx,
       versions.map(({ actor }) => actor),
     );
     return {
-      versions: versions.map(({ number, actor, reason, at: since, state: { words, ownWords, isOn } }) => ({
+      versions: versions.map(({ number, actor, reason, at: since, state: { words, ownWords, picture, isOn } }) => ({
         number,
         at: since.toISOString(),
         by: nameOf(actor),
         reason,
         words,
         texts: { ...ownWords },
+        picture: pictureAtDesk(services, call, picture),
         is_on: isOn,
       })),
     };
   });
+
+const pictureAtDesk = (services: Services, call: StaffSiteCall, picture: VariantPicture | null) =>
+  picture && { ...picture, alt: { ...picture.alt }, address: addressOf(services, call, picture) };
 
 async function namesFor(
   tx: Parameters<typeof namesOf>[0],

@@ -1,18 +1,22 @@
 import type { StaffAction } from '@vonk/contract/admin/actions';
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { altMistake, type LanderPicture } from '@vonk/contract/admin/sites/lander-pictures';
 import { landerMistake, type LanderTexts } from '@vonk/contract/admin/sites/lander-words';
 import { type LanderName, landerWords } from '@vonk/contract/landers';
 import { noteAction } from '../../audit/index.ts';
 import {
+  findPicture,
   findVariantVersion,
   holdVariant,
   type LanderPlace,
+  type VariantPicture,
   type VariantState,
   writeVariant,
 } from '../../landers/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { Refuses } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
+import { isAroundMember } from './around-member.ts';
 
 type Services = Pick<StaffServices, 'db'>;
 type Write = 'PUT /api/admin/lander';
@@ -20,14 +24,37 @@ type Switch = 'POST /api/admin/lander-switch';
 type Back = 'POST /api/admin/lander-back';
 type Texts = Refuses<Extract<AdminCallErrorCode<Write>, AdminCallErrorCode<Back>>>;
 
+interface Shown {
+  readonly words: string;
+  readonly texts: LanderTexts;
+  readonly picture: Pick<LanderPicture, 'alt'> | null;
+}
+
 /** Refuses what visitors may not read: with the text of which language it is, and with the place in it. */
-function judge({ refuse }: Texts, lander: LanderName, { words, texts }: { words: string; texts: LanderTexts }): void {
+function judge({ refuse }: Texts, lander: LanderName, { words, texts, picture }: Shown): void {
   const known: readonly string[] = landerWords[lander];
   if (!known.includes(words)) refuse('setting_invalid', { field: 'words' });
-  const mistake = landerMistake(texts);
+  const alt = picture === null ? undefined : altMistake(picture.alt);
+  const mistake = landerMistake(texts) ?? (alt && { ...alt, part: 'alt' });
   if (!mistake) return;
   const { code, locale, part, field, start } = mistake;
   refuse(code, { field: `${locale}.${part}`, details: { field, at: start + 1 } });
+}
+
+/**
+ * The picture of a slug as it is kept; refuses one that was not uploaded for this site, or was so long ago that it is
+ * gone. A page around a member has room for that member alone.
+ */
+async function pictureFor(
+  tx: Tx,
+  { at, refuse }: StaffSiteCall & Texts,
+  { lander, picture }: { readonly lander: LanderName; readonly picture: LanderPicture | null },
+): Promise<VariantPicture | null> {
+  if (picture === null) return null;
+  const found = isAroundMember(lander) ? undefined : await findPicture(tx, at, picture.key);
+  if (!found) return refuse('setting_invalid', { field: 'picture' });
+  const { alt, shows, origin } = picture;
+  return { ...found, alt, shows, origin };
 }
 
 interface Saving extends LanderPlace {
@@ -54,13 +81,14 @@ async function saved(
 export async function writeAtDesk(
   { db }: Services,
   call: StaffSiteCall & Refuses<AdminCallErrorCode<Write>>,
-  { lander, slug, words, texts, version, reason }: AdminCallInput<Write>,
+  { lander, slug, words, texts, picture, version, reason }: AdminCallInput<Write>,
 ): Promise<AdminCallOutput<Write>> {
-  judge(call, lander, { words, texts });
+  judge(call, lander, { words, texts, picture });
   await db.transact(async (tx) => {
     const standing = version === 0 ? undefined : await holdVariant(tx, call.at, { lander, slug });
     const { isOn = true, models = [] } = standing ?? {};
-    const state = { words, ownWords: texts, models, isOn };
+    const shown = await pictureFor(tx, call, { lander, picture });
+    const state = { words, ownWords: texts, models, picture: shown, isOn };
     const done = await saved(tx, call, { lander, slug, state, version, reason, action: 'lander_written' });
     if (done === 'taken') call.refuse('slug_taken', { field: 'slug' });
   });
@@ -76,8 +104,8 @@ export async function switchAtDesk(
   await db.transact(async (tx) => {
     const standing = await holdVariant(tx, call.at, { lander, slug });
     if (!standing) return call.refuse('not_found');
-    const { words, ownWords, models } = standing;
-    const state = { words, ownWords, models, isOn };
+    const { words, ownWords, models, picture } = standing;
+    const state = { words, ownWords, models, picture, isOn };
     const action = isOn ? 'lander_switched_on' : 'lander_switched_off';
     const done = await saved(tx, call, { lander, slug, state, version, reason, action });
     if (done !== 'written') call.refuse('stands_already');
@@ -95,7 +123,7 @@ export async function putBackAtDesk(
     const found = await findVariantVersion(tx, call.at, { lander, slug, number });
     if (!found) return call.refuse('not_found');
     const { state } = found;
-    judge(call, lander, { words: state.words, texts: state.ownWords });
+    judge(call, lander, { words: state.words, texts: state.ownWords, picture: state.picture });
     const done = await saved(tx, call, { lander, slug, state, version, reason, action: 'lander_put_back' });
     if (done !== 'written') call.refuse('stands_already');
   });

@@ -8,7 +8,7 @@ interface Services {
 }
 
 /** For what somebody of the staff is shown a file. */
-const purposes = { staff: mayUse.photos, writer: mayUse.inbox } as const;
+const purposes = { staff: mayUse.photos, writer: mayUse.inbox, lander: mayUse.landers } as const;
 type Purpose = keyof typeof purposes;
 
 /** As no member is called. */
@@ -32,13 +32,16 @@ export const staffFile = giveFile('staff');
 /** The same for a picture of an invented profile, for who writes as it. */
 export const writerFile = giveFile('writer');
 
+/** The same for a picture of a landing page, for who makes those. */
+export const landerFile = giveFile('lander');
+
 /** Whether an address was given to who asks, and they have the role still on the site that the file lies under. */
 export function mayGetStaffFile(
   { fileAddresses }: Services,
   { staff, now }: StaffCall,
   { key, claim }: { key: StorageKey; claim: AddressClaim },
 ): boolean {
-  const [, site = ''] = /^(?:photos|verifications)\/(\d{1,5})\//.exec(key) ?? [];
+  const [, site = ''] = /^(?:photos|verifications|lander-pictures)\/(\d{1,5})\//.exec(key) ?? [];
   if (site === '' || claim.audience !== 'member') return false;
   return (Object.keys(purposes) as Purpose[]).some(
     (purpose) =>

@@ -18,6 +18,10 @@ export const house: Readonly<Record<string, Decision>> = {
   mail_turns: { of: [], ends: { 'one day': { over: `t.changed_at <= $1::timestamptz - interval '1 day'` } } },
   lander_variants: { of: [], ends: life },
   lander_versions: { of: [], ends: life },
+  lander_pictures: {
+    of: [],
+    ends: { '1 day, or as long as a version shows it': { job: 'sweep-lander-pictures' } },
+  },
   page_bounces: { of: [], ends: life },
   counted_days: { of: [], ends: life },
   counted_sites: { of: [], ends: life },

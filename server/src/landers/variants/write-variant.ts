@@ -21,12 +21,14 @@ interface Held extends VariantState {
   readonly createdAt: Date;
 }
 
-const hold = sql(`select words, models, own_words as "ownWords", is_on as "isOn", version, created_at as "createdAt"
+const hold =
+  sql(`select words, models, own_words as "ownWords", picture, is_on as "isOn", version, created_at as "createdAt"
   from lander_variants where site_id = $1 and lander = $2 and slug = $3 for update`);
-const insert = sql(`insert into lander_variants (site_id, lander, slug, words, models, own_words, is_on, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`);
-const update =
-  sql(`update lander_variants set words = $4, models = $5, own_words = $6, is_on = $7, version = version + 1
+const insert = sql(`insert into lander_variants (site_id, lander, slug, words, models, own_words, is_on, picture,
+    created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`);
+const update = sql(`update lander_variants set words = $4, models = $5, own_words = $6, is_on = $7, picture = $8,
+    version = version + 1
   where site_id = $1 and lander = $2 and slug = $3`);
 const note = sql(`insert into lander_versions (site_id, lander, slug, number, actor, reason, happened_at, state)
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`);
@@ -40,19 +42,29 @@ const numbered = sql(`select ${columns} from lander_versions
 export const holdVariant = (tx: Tx, { siteId }: SiteScope, { lander, slug }: LanderPlace): Promise<Held | undefined> =>
   tx.maybe<Held>(hold, [siteId, lander, slug]);
 
+/** A version as it is kept; one from before landing pages had pictures has none. */
+const wholeVersion = (one: VariantVersion): VariantVersion => ({
+  ...one,
+  state: { ...one.state, picture: one.state.picture ?? null },
+});
+
 /** The newest states of a slug, the newest first; one that nobody changed has none. */
-export const listVariantVersions = (
+export const listVariantVersions = async (
   reader: Reader,
   { siteId }: SiteScope,
   { lander, slug, most }: LanderPlace & { most: number },
-): Promise<VariantVersion[]> => reader.rows<VariantVersion>(newest, [siteId, lander, slug, most]);
+): Promise<VariantVersion[]> =>
+  (await reader.rows<VariantVersion>(newest, [siteId, lander, slug, most])).map(wholeVersion);
 
 /** One state of a slug by its number. */
-export const findVariantVersion = (
+export const findVariantVersion = async (
   reader: Reader,
   { siteId }: SiteScope,
   { lander, slug, number }: LanderPlace & { number: number },
-): Promise<VariantVersion | undefined> => reader.maybe<VariantVersion>(numbered, [siteId, lander, slug, number]);
+): Promise<VariantVersion | undefined> => {
+  const found = await reader.maybe<VariantVersion>(numbered, [siteId, lander, slug, number]);
+  return found && wholeVersion(found);
+};
 
 interface Writing extends LanderPlace {
   readonly state: VariantState;
@@ -73,8 +85,8 @@ export async function writeVariant(
   { state, version, actor, reason, now, ...place }: Writing,
 ): Promise<'written' | 'same' | 'taken' | 'changed'> {
   const key = [site.siteId, place.lander, place.slug];
-  const { words, models, ownWords, isOn } = state;
-  const values = [...key, words, [...models], JSON.stringify(ownWords), isOn];
+  const { words, models, ownWords, isOn, picture } = state;
+  const values = [...key, words, [...models], JSON.stringify(ownWords), isOn, picture && JSON.stringify(picture)];
   const write = (one: VariantVersion) =>
     tx.run(note, [...key, one.number, one.actor, one.reason, one.at, JSON.stringify(one.state)]);
   if (version === 0 && (await tx.run(insert, [...values, now])) > 0) {
@@ -83,8 +95,14 @@ export async function writeVariant(
   }
   const held = await holdVariant(tx, site, place);
   if (!held) return 'changed';
-  const before = { words: held.words, models: held.models, ownWords: held.ownWords, isOn: held.isOn };
-  if (isDeepStrictEqual(before, { words, models: [...models], ownWords, isOn })) return 'same';
+  const before: VariantState = {
+    words: held.words,
+    models: held.models,
+    ownWords: held.ownWords,
+    picture: held.picture,
+    isOn: held.isOn,
+  };
+  if (isDeepStrictEqual(before, { words, models: [...models], ownWords, picture, isOn })) return 'same';
   if (version === 0) return 'taken';
   if (held.version !== version) return 'changed';
   // Only what the seed made has no version yet: then it is its first.

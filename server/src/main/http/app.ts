@@ -48,6 +48,7 @@ import { mountInvoiceFiles } from './files/invoice-files.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { mountOperations } from './operations/operations.ts';
 import type { Pages } from '../web/pages.ts';
+import { mountLanderFiles } from './files/lander-files.ts';
 import { mountPhotoFiles } from './files/photo-files.ts';
 import { mountRoutes } from '../routes.ts';
 import type { Services } from '../services.ts';
@@ -168,6 +169,7 @@ function mountFiles(
   mountExportFiles(app, services, options.identify);
   mountInvoiceFiles(app, services, options);
   mountPhotoFiles(app, services, options);
+  mountLanderFiles(app, services, options);
 }
 
 /** Section 7 has a browser's subscription at the address of the member, told apart by the query. */

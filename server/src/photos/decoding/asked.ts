@@ -13,13 +13,29 @@ export interface MadePhoto {
   readonly source: Buffer;
 }
 
+/** A picture whole, in several widths. */
+export interface MadeWidths {
+  /** Of the largest file, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The same picture, from the narrowest file on. */
+  readonly files: readonly { readonly width: number; readonly bytes: Buffer }[];
+}
+
 /** What the process that decodes is asked: the files of a picture, whole or turned and cut. */
-export interface Asked {
+export interface AskedPhoto {
   readonly bytes: Uint8Array;
   readonly cut: PhotoCut | undefined;
 }
+/** Or the whole of it in these widths. */
+export interface AskedWidths {
+  readonly bytes: Uint8Array;
+  readonly widths: readonly number[];
+}
+export type Asked = AskedPhoto | AskedWidths;
+export type Made<What extends Asked> = What extends AskedWidths ? MadeWidths : MadePhoto;
 
-export type Answer = { readonly made: MadePhoto } | { readonly unreadable: string };
+export type Answer<What extends Asked = Asked> = { readonly made: Made<What> } | { readonly unreadable: string };
 
 /** What one picture may take. */
 export interface DecodeLimits {

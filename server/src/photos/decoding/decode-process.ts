@@ -2,8 +2,8 @@
 // holds no secret and no connection, ends itself when it takes too much memory, and is ended when it takes too long.
 import { realpathSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { cutVariantsOf, variantsOf } from './pictures.ts';
-import { type Asked, type DecodeLimits, exitCodes } from './asked.ts';
+import { cutVariantsOf, variantsOf, widthsOf } from './pictures.ts';
+import { type Asked, type MadePhoto, type MadeWidths, type DecodeLimits, exitCodes } from './asked.ts';
 
 /** Whether this file is what the process was started for, and not read by another. */
 const isStarted =
@@ -28,15 +28,20 @@ function serve(limits: DecodeLimits): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit());
 
-  process.on('message', ({ bytes, cut }: Asked) => {
+  process.on('message', (asked: Asked) => {
     begun = process.cpuUsage();
-    const picture = Buffer.from(bytes);
-    void (cut ? cutVariantsOf(picture, cut) : variantsOf(picture)).then(
+    void make(asked).then(
       (made) => process.send?.({ made }),
       // Whatever a decoder throws at a file is the file's.
       (error: unknown) => process.send?.({ unreadable: error instanceof Error ? error.message : 'unreadable' }),
     );
   });
+}
+
+async function make(asked: Asked): Promise<MadePhoto | MadeWidths> {
+  const picture = Buffer.from(asked.bytes);
+  if ('widths' in asked) return widthsOf(picture, asked.widths);
+  return asked.cut ? cutVariantsOf(picture, asked.cut) : variantsOf(picture);
 }
 
 if (isStarted) serve(JSON.parse(process.argv[2] ?? '{}') as DecodeLimits);

@@ -2,7 +2,16 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { PhotoCut } from '@vonk/contract/photos';
 import { limitConcurrency } from '../../platform/threads/concurrency.ts';
-import { type Answer, type Asked, type DecodeLimits, exitCodes, type MadePhoto, UnreadablePhoto } from './asked.ts';
+import {
+  type Answer,
+  type Asked,
+  type DecodeLimits,
+  exitCodes,
+  type Made,
+  type MadePhoto,
+  type MadeWidths,
+  UnreadablePhoto,
+} from './asked.ts';
 
 export { type MadePhoto, UnreadablePhoto } from './asked.ts';
 
@@ -23,6 +32,9 @@ export const makeVariants = (bytes: Buffer): Promise<MadePhoto> => uploads({ byt
 /** The same for a photo that somebody waits for, in a chat. */
 export const makeSentVariants = (bytes: Buffer): Promise<MadePhoto> => sent({ bytes, cut: undefined });
 
+/** A picture that somebody waits for, whole in these widths from the narrowest on; throws `UnreadablePhoto`. */
+export const makeWidths = (bytes: Buffer, widths: readonly number[]): Promise<MadeWidths> => sent({ bytes, widths });
+
 /** The files of a picture that is turned and cut; throws `UnreadablePhoto`. */
 export const cutVariants = (source: Buffer, cut: PhotoCut): Promise<MadePhoto> => uploads({ bytes: source, cut });
 
@@ -35,7 +47,7 @@ export function openDecoder(limits: DecodeLimits = usualLimits) {
     child?.kill('SIGKILL');
     child = undefined;
   };
-  return (asked: Asked): Promise<MadePhoto> =>
+  return <What extends Asked>(asked: What): Promise<Made<What>> =>
     inTurn(async () => {
       clearTimeout(idle);
       child = child?.connected ? child : start(limits);
@@ -71,9 +83,9 @@ function hold(child: ChildProcess, isHeld: boolean): void {
   child.channel?.[isHeld ? 'ref' : 'unref']();
 }
 
-function ask(child: ChildProcess, asked: Asked): Promise<MadePhoto> {
+function ask<What extends Asked>(child: ChildProcess, asked: What): Promise<Made<What>> {
   hold(child, true);
-  return new Promise<MadePhoto>((resolve, reject) => {
+  return new Promise<Made<What>>((resolve, reject) => {
     const finish = (settle: () => void) => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onError);
@@ -81,7 +93,7 @@ function ask(child: ChildProcess, asked: Asked): Promise<MadePhoto> {
       settle();
     };
     const fail = (error: Error) => finish(() => reject(error));
-    const onMessage = (answer: Answer) =>
+    const onMessage = (answer: Answer<What>) =>
       'made' in answer ? finish(() => resolve(answer.made)) : fail(new UnreadablePhoto(answer.unreadable));
     const onExit = (code: number | null) => fail(whyEnded(code));
     const onError = (error: Error) => fail(error);

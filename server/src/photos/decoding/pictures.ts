@@ -1,6 +1,6 @@
 import { maxPhotoPixels, type PhotoCut, wholeSide } from '@vonk/contract/photos';
 import sharp, { type Sharp } from 'sharp';
-import { type MadePhoto, UnreadablePhoto } from './asked.ts';
+import { type MadePhoto, type MadeWidths, UnreadablePhoto } from './asked.ts';
 import { isPhotoShape } from './photo-shape.ts';
 
 // A picture has one thread: many of them run beside everybody's requests, and may not take all the processors.
@@ -40,6 +40,25 @@ export async function cutVariantsOf(source: Buffer, { rotation, crop }: PhotoCut
     .raw()
     .toBuffer({ resolveWithObject: true });
   return { ...(await encode(pictureOf({ data: cut.data, width: cut.info.width, height: cut.info.height }))), source };
+}
+
+/**
+ * The whole of an upload in these widths, as WebP of nothing but its pixels (T82): none is wider than the upload, whose
+ * own width stands in for those that are; throws `UnreadablePhoto`.
+ */
+export async function widthsOf(bytes: Buffer, widths: readonly number[]): Promise<MadeWidths> {
+  const whole = await decode(bytes);
+  if (!isPhotoShape(whole)) throw new UnreadablePhoto('the picture is not of the size that was judged');
+  const files: { width: number; height: number; bytes: Buffer }[] = [];
+  for (const width of new Set(widths.map((each) => Math.min(each, whole.width)))) {
+    const { data, info } = await pictureOf(whole)
+      .resize(width)
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    files.push({ width: info.width, height: info.height, bytes: data });
+  }
+  const { width = 0, height = 0 } = files.at(-1) ?? {};
+  return { width, height, files };
 }
 
 interface Pixels {

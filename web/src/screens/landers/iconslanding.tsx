@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_lander/landers/iconslanding/{-$slug}')({
 function Screen() {
   const lander = Route.useLoaderData();
   return (
-    <LanderPage>
+    <LanderPage picture={lander.picture}>
       <Icons lander={lander} start={useStart()} />
     </LanderPage>
   );

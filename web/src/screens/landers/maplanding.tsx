@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_lander/landers/maplanding/{-$slug}')({
 function Screen() {
   const content = Route.useLoaderData();
   return (
-    <LanderPage>
+    <LanderPage picture={content.lander.picture}>
       <CountryMap {...content} start={useStart()} />
     </LanderPage>
   );

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_lander/landers/transitionsvideolanding/{
 function Screen() {
   const lander = Route.useLoaderData();
   return (
-    <LanderPage>
+    <LanderPage picture={lander.picture}>
       <TwoWorlds lander={lander} start={useStart()} />
     </LanderPage>
   );

@@ -1,6 +1,5 @@
-import { landerSlugPattern } from '@vonk/contract/admin/sites/lander-words';
 import { maxReasonCharacters } from '@vonk/contract/admin/words';
-import { landerNames, landerWords } from '@vonk/contract/landers';
+import { landerWords } from '@vonk/contract/landers';
 import { type Locale, locales } from '@vonk/contract/locales';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -9,12 +8,13 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { TextInput } from '../../../ui/form/text-input.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { NotProved, useWithProof } from '../../frame/proof/proof-provider.tsx';
-import { draftInput, draftMistakes, type LanderDraft, newLander } from './lander-draft.ts';
+import { draftInput, draftMistakes, hasRoomForPicture, type LanderDraft } from './lander-draft.ts';
+import { LanderPictureFields } from './lander-picture-fields.tsx';
+import { LanderPlaceFields } from './lander-place-fields.tsx';
 import { LanderTextFields } from './lander-text-fields.tsx';
 import { useLanderWords } from './use-lander-words.ts';
 
@@ -57,32 +57,7 @@ export function LanderDialog({ site, own, begun, onClose, onSaved }: LanderDialo
     <Dialog open onClose={onClose} title={isNew ? t('new') : nameOf(begun)} closeLabel={common('close')} shape="wide">
       <Form className="grid gap-4" onSend={(form) => submit(form, draft)}>
         {problem && <Alert kind="error">{problem}</Alert>}
-        {isNew && (
-          <div className="code-fields">
-            <Select
-              label={t('lander')}
-              data-autofocus
-              options={landerNames.map((value) => ({ value, label: t(`layouts.${value}`) }))}
-              value={draft.lander}
-              onChange={({ currentTarget: { value } }) => {
-                const { lander, words } = newLander(landerNames.find((name) => name === value));
-                change({ lander, words });
-              }}
-            />
-            <TextInput
-              label={t('slug')}
-              hint={t('slugHint')}
-              error={mistakes['slug']}
-              pattern={landerSlugPattern.source}
-              autoCapitalize="none"
-              autoComplete="off"
-              spellCheck={false}
-              maxLength={60}
-              value={draft.slug}
-              onChange={({ currentTarget: { value } }) => change({ slug: value })}
-            />
-          </div>
-        )}
+        {isNew && <LanderPlaceFields draft={draft} mistake={mistakes['slug']} onChange={change} />}
         {sets.length > 1 && (
           <Select
             label={t('words')}
@@ -107,6 +82,17 @@ export function LanderDialog({ site, own, begun, onClose, onSaved }: LanderDialo
             />
           ))}
         </div>
+        {hasRoomForPicture(draft.lander) && (
+          <LanderPictureFields
+            {...{ site, mistakes }}
+            locales={[own, ...locales.filter((locale) => locale !== own)]}
+            picture={draft.picture}
+            onChange={(picture) => {
+              for (const name of [...locales.map((locale) => `${locale}.alt`), 'picture', 'picture.origin']) mend(name);
+              change({ picture });
+            }}
+          />
+        )}
         <Textarea
           label={t('reason')}
           hint={t('reasonHint')}

@@ -1,4 +1,5 @@
 import type { AdminCallInput } from '@vonk/contract/admin/api';
+import { altMistake, type ShownPicture } from '@vonk/contract/admin/sites/lander-pictures';
 import { landerMistake, landerSlugPattern, type LanderTexts } from '@vonk/contract/admin/sites/lander-words';
 import type { LanderAtDesk } from '@vonk/contract/admin/sites/landers';
 import { fewestReasonCharacters } from '@vonk/contract/admin/words';
@@ -12,6 +13,7 @@ export interface LanderDraft {
   slug: string;
   words: string;
   texts: Readonly<Record<Locale, { title: string; lead: string }>>;
+  picture: ShownPicture | null;
   reason: string;
   /** As it was opened; 0: it is new. */
   version: number;
@@ -22,21 +24,26 @@ const typedTexts = (texts: LanderTexts): LanderDraft['texts'] =>
     locales.map((locale) => [locale, texts[locale] ?? { title: '', lead: '' }]),
   ) as LanderDraft['texts'];
 
+/** A page around a member has room for that member alone. */
+export const hasRoomForPicture = (lander: LanderName): boolean => !lander.startsWith('landing');
+
 export const newLander = (lander: LanderName = 'gallery'): LanderDraft => ({
   lander,
   slug: '',
   words: landerWords[lander][0],
   texts: typedTexts({}),
+  picture: null,
   reason: '',
   version: 0,
 });
 
 /** One that is there, to go on with. */
-export const draftOf = ({ lander, slug, words, texts, version }: LanderAtDesk): LanderDraft => ({
+export const draftOf = ({ lander, slug, words, texts, picture, version }: LanderAtDesk): LanderDraft => ({
   lander,
   slug,
   words,
   texts: typedTexts(texts),
+  picture,
   reason: '',
   version,
 });
@@ -53,11 +60,21 @@ export const writtenTexts = ({ texts }: Pick<LanderDraft, 'texts'>): LanderTexts
 /** What a draft lacks before it is sent; the server judges what it says, and names the place. */
 export function draftMistakes(draft: LanderDraft): Partial<Record<string, keyof Messages['errors']>> {
   const mistake = landerMistake(writtenTexts(draft));
+  const alt = draft.picture ? altMistake(draft.picture.alt) : undefined;
   return {
     ...(!landerSlugPattern.test(draft.slug.trim()) && { slug: 'setting_invalid' as const }),
     ...(mistake?.code === 'words_required' && { [`${mistake.locale}.${mistake.part}`]: mistake.code }),
+    ...(alt?.code === 'words_required' && { [`${alt.locale}.alt`]: alt.code }),
+    ...(draft.picture &&
+      draft.picture.origin.trim().length < fewestReasonCharacters && { 'picture.origin': 'text_required' as const }),
     ...(draft.reason.trim().length < fewestReasonCharacters && { reason: 'text_required' as const }),
   };
+}
+
+/** A picture without what is known of it already. */
+function pictureInput({ key, alt, shows, origin }: ShownPicture) {
+  const said = Object.entries(alt).map(([locale, text]) => [locale, text.trim()]);
+  return { key, alt: Object.fromEntries(said) as ShownPicture['alt'], shows, origin: origin.trim() };
 }
 
 /** What is asked of the server to keep it. */
@@ -67,6 +84,7 @@ export const draftInput = (site: number, draft: LanderDraft): AdminCallInput<'PU
   slug: draft.slug.trim(),
   words: draft.words,
   texts: writtenTexts(draft),
+  picture: draft.picture && pictureInput(draft.picture),
   version: draft.version,
   reason: draft.reason.trim(),
 });

@@ -38,6 +38,7 @@ export function LandersTable({ landers, own, onAct }: LandersTableProps) {
         <>
           {lander.texts[own]?.title ?? titleOf(lander.lander, lander.words)}
           <OwnWords texts={lander.texts} />
+          {lander.picture && <span className="cell-second">{t('picture.has')}</span>}
         </>
       ),
     },

@@ -3,7 +3,8 @@ import type { SignupDraft } from '../../../features/account/signup/signup-draft.
 import { useSignup } from '../../../features/account/signup/use-signup.ts';
 import { HowItWorks } from '../../../features/landing/how-it-works.tsx';
 import '../../../features/landing/landing.css';
-import type { LanderAnswers } from '../../../features/landers/lander.ts';
+import type { Lander, LanderAnswers } from '../../../features/landers/lander.ts';
+import { LanderPicture } from '../../../features/landers/lander-picture.tsx';
 
 /** Leads to signing up with what the visitor told already. */
 export function useStart(next?: string): (answers: LanderAnswers) => void {
@@ -23,11 +24,12 @@ function withAnswers(draft: SignupDraft, { email, birthDate, interests, quote }:
   };
 }
 
-/** A lander: its hero, and below it the promises that are the same on all. */
-export function LanderPage({ children }: { children: ReactNode }) {
+/** A lander: its hero, the picture of its slug, and below it the promises that are the same on all. */
+export function LanderPage({ picture, children }: Partial<Pick<Lander, 'picture'>> & { children: ReactNode }) {
   return (
     <main id="main">
       {children}
+      {picture && <LanderPicture picture={picture} />}
       <HowItWorks />
     </main>
   );
