@@ -35,6 +35,21 @@ test('STAFF-4: marketing makes an address of a landing page, which visitors see 
   await expect(dutch.getByLabel('Kop', { exact: true })).toHaveAccessibleDescription(/‘beste datingsite’ bij teken 4/);
   await expectAccessible(page);
   await dutch.getByLabel('Kop', { exact: true }).fill('Voor wie de krant leest.');
+  // The page itself shows it before it is saved, at the width of a phone and of a desk.
+  const preview = dialog.getByRole('region', { name: 'Zo ziet het eruit' });
+  const looked = preview.frameLocator('iframe').getByRole('heading', { level: 1 });
+  await expect(looked).toHaveText('Voor wie de krant leest.');
+  const wide = () =>
+    preview
+      .frameLocator('iframe')
+      .locator('html')
+      .evaluate((root) => root.clientWidth);
+  expect(await wide()).toBe(390);
+  await preview.getByLabel('Scherm').selectOption('desktop');
+  await expect.poll(wide).toBe(1280);
+  await preview.getByLabel('Taal').selectOption('de');
+  await expect(looked).not.toHaveText('Voor wie de krant leest.');
+  await expect(preview.frameLocator('iframe').locator('html')).toHaveAttribute('lang', 'de');
   await dialog.getByRole('button', { name: 'Bewaar' }).click();
   const row = page.getByRole('row', { name: new RegExp(`^${slug}`) });
   await expect(row).toContainText('Voor wie de krant leest.');

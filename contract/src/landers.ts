@@ -23,6 +23,10 @@ export const landerWords = {
 } as const satisfies Readonly<Record<string, readonly [string, ...string[]]>>;
 export type LanderName = keyof typeof landerWords;
 export const landerNames = Object.keys(landerWords) as LanderName[];
+/** The landing pages whose address may end in a slug; the others are one page each. */
+export const sluggedLanders = landerNames.filter(
+  (name) => !['adultonly', 'tinderswipe', 'whoneedsstrings'].includes(name),
+);
 
 /** The drawn people and places a lander can show; nobody is real, each person carries the word "model" (X7). */
 export const landerModels = [
@@ -46,6 +50,10 @@ export const landerModels = [
 export type LanderModel = (typeof landerModels)[number];
 export const isLanderModel = (name: string): name is LanderModel => (landerModels as readonly string[]).includes(name);
 
+/** Under what name an address of a landing page carries what is looked at before it holds, and how long that is. */
+export const previewQuery = 'preview';
+export const longestPreview = 4000;
+
 /** The five coarse parts of a country on the map; nothing finer is shown of anybody. */
 export const compassParts = ['north', 'east', 'south', 'west', 'middle'] as const;
 export type CompassPart = (typeof compassParts)[number];
@@ -64,7 +72,12 @@ export type CompassCounts = z.infer<typeof compassCounts>;
 export const landersEndpoints = endpoints({
   /** What a lander shows under a slug: which of its words, whose pictures, and a site's own words where it has some. */
   'GET /api/lander.php': {
-    input: z.object({ lander: z.enum(landerNames), slug: z.optional(z.string().check(z.maxLength(60))) }),
+    input: z.object({
+      lander: z.enum(landerNames),
+      slug: z.optional(z.string().check(z.maxLength(60))),
+      /** What staff look at before visitors do (`previewQuery`); what is none, or is over, changes nothing. */
+      preview: z.optional(z.string().check(z.maxLength(longestPreview))),
+    }),
     output: z.object({
       /** Null when the slug is unknown: then the canonical address goes without it. */
       slug: z.nullable(z.string()),

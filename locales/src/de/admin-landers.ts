@@ -68,6 +68,19 @@ export const adminLanders = {
     alt: 'Was darauf ist',
     altHint: 'Für alle, die das Foto nicht sehen, in jeder Sprache.',
   },
+  preview: {
+    title: 'So sieht es aus',
+    hint: 'Die Seite selbst, mit dem, was oben steht. Noch nichts davon ist gespeichert.',
+    screen: 'Bildschirm',
+    screens: {
+      phone: 'Telefon',
+      desktop: 'Computer',
+    },
+    language: 'Sprache',
+    open: 'In einem Tab öffnen',
+    aroundMember:
+      'Diese Seite handelt von einem Mitglied, das in der Adresse steht. Speichere sie und öffne sie mit einem Mitglied.',
+  },
   reason: 'Warum',
   reasonHint: 'Kommt ins Protokoll.',
   save: 'Speichern',

@@ -68,6 +68,18 @@ export const adminLanders = {
     alt: 'What is on it',
     altHint: 'For who cannot see the photo, in every language.',
   },
+  preview: {
+    title: 'How it looks',
+    hint: 'The page itself, with what is written above. Nothing of it is saved yet.',
+    screen: 'Screen',
+    screens: {
+      phone: 'Phone',
+      desktop: 'Computer',
+    },
+    language: 'Language',
+    open: 'Open in a tab',
+    aroundMember: 'This page is about a member, whom its address names. Save it, and open it with a member.',
+  },
   reason: 'Why',
   reasonHint: 'Goes into the log.',
   save: 'Save',

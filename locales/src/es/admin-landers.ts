@@ -68,6 +68,18 @@ export const adminLanders = {
     alt: 'Qué se ve',
     altHint: 'Para quien no ve la foto, en cada idioma.',
   },
+  preview: {
+    title: 'Así se ve',
+    hint: 'La propia página, con lo que hay arriba. Todavía no se ha guardado nada.',
+    screen: 'Pantalla',
+    screens: {
+      phone: 'Teléfono',
+      desktop: 'Ordenador',
+    },
+    language: 'Idioma',
+    open: 'Abrir en una pestaña',
+    aroundMember: 'Esta página trata de un miembro, que figura en la dirección. Guárdala y ábrela con un miembro.',
+  },
   reason: 'Por qué',
   reasonHint: 'Queda en el registro.',
   save: 'Guardar',

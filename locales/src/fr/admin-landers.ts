@@ -68,6 +68,18 @@ export const adminLanders = {
     alt: 'Ce qu’on y voit',
     altHint: 'Pour qui ne voit pas la photo, dans chaque langue.',
   },
+  preview: {
+    title: 'À quoi cela ressemble',
+    hint: 'La page elle-même, avec ce qui est écrit plus haut. Rien n’en est encore enregistré.',
+    screen: 'Écran',
+    screens: {
+      phone: 'Téléphone',
+      desktop: 'Ordinateur',
+    },
+    language: 'Langue',
+    open: 'Ouvrir dans un onglet',
+    aroundMember: 'Cette page porte sur un membre, que son adresse nomme. Enregistre-la et ouvre-la avec un membre.',
+  },
   reason: 'Pourquoi',
   reasonHint: 'Figure dans le journal.',
   save: 'Enregistrer',

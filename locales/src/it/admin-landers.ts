@@ -68,6 +68,18 @@ export const adminLanders = {
     alt: 'Che cosa si vede',
     altHint: 'Per chi non vede la foto, in ogni lingua.',
   },
+  preview: {
+    title: 'Ecco come appare',
+    hint: 'La pagina stessa, con quello che è scritto sopra. Non ne è ancora salvato nulla.',
+    screen: 'Schermo',
+    screens: {
+      phone: 'Telefono',
+      desktop: 'Computer',
+    },
+    language: 'Lingua',
+    open: 'Apri in una scheda',
+    aroundMember: 'Questa pagina parla di un iscritto, che sta nell’indirizzo. Salvala e aprila con un iscritto.',
+  },
   reason: 'Perché',
   reasonHint: 'Va nel registro.',
   save: 'Salva',

@@ -68,6 +68,18 @@ export const adminLanders = {
     alt: 'Wat erop staat',
     altHint: 'Voor wie de foto niet ziet, in elke taal.',
   },
+  preview: {
+    title: 'Zo ziet het eruit',
+    hint: 'De pagina zelf, met wat hierboven staat. Nog niets ervan is bewaard.',
+    screen: 'Scherm',
+    screens: {
+      phone: 'Telefoon',
+      desktop: 'Computer',
+    },
+    language: 'Taal',
+    open: 'Open in een tabblad',
+    aroundMember: 'Deze pagina gaat over een lid, dat in het adres staat. Bewaar, en open haar met een lid.',
+  },
   reason: 'Waarom',
   reasonHint: 'Komt in het logboek.',
   save: 'Bewaar',

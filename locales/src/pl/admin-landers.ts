@@ -68,6 +68,18 @@ export const adminLanders = {
     alt: 'Co na nim widać',
     altHint: 'Dla tych, którzy nie widzą zdjęcia, w każdym języku.',
   },
+  preview: {
+    title: 'Tak to wygląda',
+    hint: 'Sama strona, z tym, co stoi wyżej. Nic z tego nie jest jeszcze zapisane.',
+    screen: 'Ekran',
+    screens: {
+      phone: 'Telefon',
+      desktop: 'Komputer',
+    },
+    language: 'Język',
+    open: 'Otwórz w karcie',
+    aroundMember: 'Ta strona dotyczy użytkownika, którego wskazuje adres. Zapisz ją i otwórz z użytkownikiem.',
+  },
   reason: 'Dlaczego',
   reasonHint: 'Trafi do dziennika.',
   save: 'Zapisz',

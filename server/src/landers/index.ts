@@ -4,6 +4,7 @@
 // visitor (C32).
 export {
   addLanderVariant,
+  findLanderVariant,
   type LanderPlace,
   type LanderVariant,
   listLanderVariants,
@@ -25,6 +26,7 @@ export {
   type Upload,
   type VariantPicture,
 } from './variants/pictures.ts';
+export { closePreview, openPreview, type PreviewedVariant } from './variants/preview.ts';
 export { countLeft } from './count-left.ts';
 export { findLandingPage } from './landing-page.ts';
 export { readBounces } from './read-bounces.ts';

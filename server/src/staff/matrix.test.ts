@@ -217,6 +217,10 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { ...lander, words: 'plain', texts: {}, picture: null },
   },
   'POST /api/admin/lander-picture': { who: ['owner', 'marketing'], about: { site: 1 } },
+  'POST /api/admin/lander-preview': {
+    who: ['owner', 'marketing'],
+    about: { site: 1, lander: 'gallery', slug: '', words: 'plain', locale: 'nl', texts: null, picture: null },
+  },
   'POST /api/admin/lander-switch': {
     who: ['owner', 'marketing'],
     proof: true,

@@ -12,13 +12,14 @@ export const landerSlugPattern = /^[a-z0-9-]{1,60}$/;
 export const landerTextParts = ['title', 'lead'] as const;
 export type LanderTextPart = (typeof landerTextParts)[number];
 
-const words = z.strictObject({
+/** Both texts of one language. */
+export const landerWordsOfLanguage = z.strictObject({
   title: z.string().check(z.trim(), z.maxLength(maxLander.title)),
   lead: z.string().check(z.trim(), z.maxLength(maxLander.lead)),
 });
 /** What a slug says instead of the words of its lander, by language. */
-export const landerTexts = z.partialRecord(z.enum(locales), words);
-export type LanderTexts = Readonly<Partial<Record<Locale, Readonly<z.infer<typeof words>>>>>;
+export const landerTexts = z.partialRecord(z.enum(locales), landerWordsOfLanguage);
+export type LanderTexts = Readonly<Partial<Record<Locale, Readonly<z.infer<typeof landerWordsOfLanguage>>>>>;
 
 /** What is wrong with the texts of a slug, in which text of which language, and where in it. */
 export interface LanderMistake {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { landerModels, landerNames } from '../../landers.ts';
+import { landerModels, landerNames, sluggedLanders } from '../../landers.ts';
 import { locales } from '../../locales.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
 import { reasonText } from '../words.ts';
 import { landerPicture, shownPicture } from './lander-pictures.ts';
-import { landerSlugPattern, landerTexts } from './lander-words.ts';
+import { landerSlugPattern, landerTexts, landerWordsOfLanguage } from './lander-words.ts';
 
 /** How many slugs of a site, and versions of a slug, are shown. */
 export const shownLanders = 500;
@@ -86,6 +86,7 @@ export const landersDeskEndpoints = adminEndpoints({
     input: z.strictObject({
       site,
       ...place,
+      lander: z.enum(sluggedLanders),
       ...shows,
       picture: z.nullable(landerPicture),
       version,
@@ -93,6 +94,27 @@ export const landersDeskEndpoints = adminEndpoints({
     }),
     output: z.object({}),
     errors: [...textErrors, 'slug_taken', 'lander_changed'],
+  },
+  /** Where the page can be looked at in one language as it would be, for an hour; nothing of it is kept. */
+  'POST /api/admin/lander-preview': {
+    who: mayUse.landers,
+    reach: 'site',
+    input: z.strictObject({
+      site,
+      lander: z.enum(landerNames),
+      /** Whom it shows first is that of the slug, where there is one. */
+      slug: z.string().check(z.maxLength(60)),
+      words: shows.words,
+      locale: z.enum(locales),
+      /** Null: those of the lander. */
+      texts: z.nullable(landerWordsOfLanguage),
+      picture: z.nullable(z.pick(landerPicture, { key: true, alt: true, shows: true })),
+    }),
+    output: z.object({
+      /** Null: around a member, whom the address names. */
+      address: z.nullable(z.string()),
+    }),
+    errors: textErrors,
   },
   /** Takes a picture in, which a slug may show from then on; one that none shows for a day is gone. */
   'POST /api/admin/lander-picture': {

@@ -128,6 +128,7 @@ test.each([
   ['half a language', { texts: { nl: { ...nl, lead: ' ' } } }, 'words_required', 'nl.lead'],
   ['words of another lander', { words: 'quiet' }, 'setting_invalid', 'words'],
   ['an address with a blank', { slug: 'twee woorden' }, 'invalid_input', 'slug'],
+  ['a page without slugs', { lander: 'adultonly', words: 'plain' }, 'invalid_input', 'lander'],
   ['no reason', { reason: '   ' }, 'invalid_input', 'reason'],
 ] as const)('%s is refused', async (_, part, error, field) => {
   const { refusal } = await write('fout', part);

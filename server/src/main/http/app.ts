@@ -1,3 +1,4 @@
+import { landerNames, previewQuery } from '@vonk/contract/landers';
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -35,7 +36,7 @@ import { sharedRates } from '../../platform/http/rates/shared-rates.ts';
 import { isTracing, traced } from '../../platform/traces/traced.ts';
 import { originOf, type Site } from '../../sites/index.ts';
 import { mountAdminApi } from './admin-api.ts';
-import { homeOf, isAdminHost } from '../../staff/index.ts';
+import { adminAddress, homeOf, isAdminHost } from '../../staff/index.ts';
 import { answerFailures } from './answer-failures.ts';
 import { mountCspReport } from './csp-report.ts';
 import { showLetter, showMail } from './dev-mail.ts';
@@ -48,6 +49,7 @@ import { mountInvoiceFiles } from './files/invoice-files.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { mountOperations } from './operations/operations.ts';
 import type { Pages } from '../web/pages.ts';
+import { openPreview } from '../../landers/index.ts';
 import { mountLanderFiles } from './files/lander-files.ts';
 import { mountPhotoFiles } from './files/photo-files.ts';
 import { mountRoutes } from '../routes.ts';
@@ -198,6 +200,7 @@ async function mountPages(app: HttpApp, services: Services, options: PageOptions
     pages,
     homeAt: (context) => (isAdminHost(services, exchange(context).host) ? homeOf(services) : undefined),
     isHttps: isHttps(services),
+    siteOrigins: () => siteOrigins(services),
   });
   serveWeb(app, {
     pages,
@@ -220,10 +223,30 @@ async function mountPages(app: HttpApp, services: Services, options: PageOptions
     },
     failureText: (locale) => errorText(locale, 'internal', undefined),
     origin: (_context, site) => originOf(services, site),
+    framedBy: ({ req }, { siteId }) =>
+      isPreview(services, { siteId, path: req.path, text: req.query(previewQuery) })
+        ? adminOrigins(services).join(' ')
+        : undefined,
     isHttps: isHttps(services),
     answerInside,
     onBug,
   });
+}
+
+const siteOrigins = (services: Pick<Services, 'config' | 'sites'>): string[] =>
+  services.sites.all().map((site) => originOf(services, site));
+
+/** Where the back-office is: at the host that is configured, else at those of all sites. */
+const adminOrigins = (services: Pick<Services, 'config' | 'sites'>): string[] =>
+  services.config.ADMIN_HOST === undefined ? siteOrigins(services) : [adminAddress(services, '')];
+
+/** Whether a page is a landing page that staff look at before it holds. */
+function isPreview(
+  { seal, clock }: Pick<Services, 'seal' | 'clock'>,
+  { siteId, path, text }: { readonly siteId: number; readonly path: string; readonly text: string | undefined },
+): boolean {
+  const lander = landerNames.find((name) => path === `/landers/${name}`);
+  return lander !== undefined && openPreview(seal, { siteId, lander, now: clock.now() }, text) !== undefined;
 }
 
 /** The language that the address of a public page asks for (PUB-4). */

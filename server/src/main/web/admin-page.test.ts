@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
+import { closePreview } from '../../landers/index.ts';
 import { createApp } from '../http/app.ts';
 import type { Pages } from './pages.ts';
 
@@ -69,5 +70,35 @@ describe('the page of the back-office', () => {
     expect((await ask('/admin/people', { host: 'localhost' }, apps.apart)).text).not.toContain(
       '/admin/assets/entry.js',
     );
+  });
+
+  test('frames landing pages that staff look at before they hold, and nothing else frames any page', async () => {
+    const { seal, sites } = apart.services;
+    const at = { siteId: sites.byDefault()?.siteId ?? 1, lander: 'gallery', now: apart.clock.now() } as const;
+    const preview = closePreview(seal, at, { words: 'plain', models: [], own: null, picture: null });
+    const policyOf = async (path: string, host = 'localhost') => {
+      const { headers } = await ask(path, { host }, apps.apart);
+      return [
+        headers.get('content-security-policy') ?? '',
+        headers.get('x-frame-options'),
+        headers.get('x-robots-tag'),
+      ];
+    };
+    const [looked, frameOptions, robots] = await policyOf(`/landers/gallery?preview=${preview}`);
+    expect(looked).toMatch(/frame-ancestors https?:\/\/admin\.vonk\.example(:\d+)?;/);
+    expect([frameOptions, robots]).toEqual([null, 'noindex']);
+    for (const path of [
+      '/landers/gallery?preview=made-up',
+      `/landers/video?preview=${preview}`,
+      `/?preview=${preview}`,
+    ]) {
+      const [policy, options] = await policyOf(path);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(options).toBe('DENY');
+    }
+    const [admin, options] = await policyOf('/admin/', 'admin.vonk.example');
+    expect(admin).toMatch(/frame-src http:\/\/localhost/);
+    expect(admin).toContain("frame-ancestors 'none'");
+    expect(options).toBe('DENY');
   });
 });

@@ -15,6 +15,8 @@ export interface AdminPageOptions {
   /** The site whose theme the page wears, on a host that has the back-office. */
   homeAt(context: HttpContext): Site | undefined;
   isHttps: boolean;
+  /** The origins of the sites, whose landing pages staff look at within a page of theirs. */
+  siteOrigins(): readonly string[];
 }
 
 /** The service worker of pages below `/admin`; members have another. */
@@ -57,7 +59,12 @@ export async function serveAdmin(app: HttpApp, options: AdminPageOptions): Promi
     const locale = localeOf(context);
     const { isDevelopment } = pages;
     const headers = {
-      ...pageHeaders(nonce, { isHttps: options.isHttps, isDevelopment, photoOrigin: undefined }),
+      ...pageHeaders(nonce, {
+        isHttps: options.isHttps,
+        isDevelopment,
+        photoOrigin: undefined,
+        frames: options.siteOrigins(),
+      }),
       'Cache-Control': 'private, no-store',
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex, nofollow',

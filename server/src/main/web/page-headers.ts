@@ -9,12 +9,16 @@ interface PageOptions {
   isDevelopment: boolean;
   /** Where photos come from beside the page's own origin. */
   photoOrigin: string | undefined;
+  /** The origins that may frame it, with spaces between them; undefined: none. */
+  framedBy?: string | undefined;
+  /** What it may frame, by origin. */
+  frames?: readonly string[];
 }
 
-/** The headers of every page: what it may load and do, and that nobody frames it. */
+/** The headers of every page: what it may load and do, and that nobody frames it unless it is named. */
 export const pageHeaders = (
   nonce: string,
-  { isHttps, isDevelopment, photoOrigin }: PageOptions,
+  { isHttps, isDevelopment, photoOrigin, framedBy, frames = [] }: PageOptions,
 ): Record<string, string> => ({
   'Content-Security-Policy': [
     "default-src 'self'",
@@ -24,12 +28,13 @@ export const pageHeaders = (
     ['img-src', "'self'", 'blob:', 'data:', photoOrigin].filter(Boolean).join(' '),
     "object-src 'none'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy ?? "'none'"}`,
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     "form-action 'self'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
     'report-uri /api/csp-report',
   ].join('; '),
   'Cache-Control': 'no-store',
-  'X-Frame-Options': 'DENY',
+  ...(framedBy === undefined && { 'X-Frame-Options': 'DENY' }),
   'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(self)',
 });

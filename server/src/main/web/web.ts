@@ -39,6 +39,8 @@ export interface WebOptions {
   /** Which site and language a page request is for; undefined answers 421. */
   who(context: HttpContext): Promise<Asker | undefined>;
   origin(context: HttpContext, site: Site): string;
+  /** Who may frame the page that is asked for; undefined: nobody. */
+  framedBy(context: HttpContext, site: Site): string | undefined;
   isHttps: boolean;
   /** Answers a call that a page makes while it is rendered, in the page's language. */
   answerInside: AnswerInside;
@@ -101,7 +103,8 @@ async function answerPage(context: HttpContext, page: Asked): Promise<Response> 
     (asked && keptPages.find(site, asked, now)) ?? (await renderAnew(context, { ...page, nonce, asked }));
   const headers = new Headers(rendered.headers);
   if (isToRemember) headers.append('Set-Cookie', localeCookie(locale, options.isHttps));
-  for (const [name, value] of Object.entries(headersOf(nonce, options, site))) headers.set(name, value);
+  for (const [name, value] of Object.entries(headersOf(nonce, page, options.framedBy(context, site))))
+    headers.set(name, value);
   // A member's page is kept nowhere; a visitor's may come back with the back button.
   headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
   const { body, headers: packing } = await pack(rendered.parts.join(nonce), context.req.header('accept-encoding'));
@@ -109,8 +112,15 @@ async function answerPage(context: HttpContext, page: Asked): Promise<Response> 
   return new Response(body, { status: rendered.status, headers });
 }
 
-const headersOf = (nonce: string, { isHttps, pages: { isDevelopment } }: WebOptions, site: Site) =>
-  pageHeaders(nonce, { isHttps, isDevelopment, photoOrigin: cdnOf(site) });
+/** What may be framed is looked at before it holds: no search engine is to find it. */
+const headersOf = (
+  nonce: string,
+  { site, options: { isHttps, pages } }: Pick<Asked, 'site' | 'options'>,
+  framedBy: string | undefined,
+) => ({
+  ...pageHeaders(nonce, { isHttps, isDevelopment: pages.isDevelopment, photoOrigin: cdnOf(site), framedBy }),
+  ...(framedBy !== undefined && { 'X-Robots-Tag': 'noindex' }),
+});
 
 /** Where photos come from beside the page's own origin: the site's CDN, where it has one. */
 const cdnOf = (site: Site) => URL.parse(site.settings.cdn_prefix ?? '')?.origin;

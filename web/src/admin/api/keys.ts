@@ -28,6 +28,7 @@ export const adminKeys = {
   campaignPreview: (draft: object) => ['campaign-preview', draft] as const,
   payments: (search: object) => ['payments', search] as const,
   landers: (site: number) => ['landers', site] as const,
+  landerPreview: (draft: object) => ['lander-preview', draft] as const,
   landerVersions: (site: number, place: object) => ['landers', site, place] as const,
   networkKeys: (site: number) => ['network-keys', site] as const,
   sites: ['sites'],

@@ -15,6 +15,7 @@ import { NotProved, useWithProof } from '../../frame/proof/proof-provider.tsx';
 import { draftInput, draftMistakes, hasRoomForPicture, type LanderDraft } from './lander-draft.ts';
 import { LanderPictureFields } from './lander-picture-fields.tsx';
 import { LanderPlaceFields } from './lander-place-fields.tsx';
+import { LanderPreview } from './lander-preview.tsx';
 import { LanderTextFields } from './lander-text-fields.tsx';
 import { useLanderWords } from './use-lander-words.ts';
 
@@ -93,6 +94,7 @@ export function LanderDialog({ site, own, begun, onClose, onSaved }: LanderDialo
             }}
           />
         )}
+        <LanderPreview {...{ site, draft }} locales={[own, ...locales.filter((locale) => locale !== own)]} />
         <Textarea
           label={t('reason')}
           hint={t('reasonHint')}

@@ -71,6 +71,24 @@ export function draftMistakes(draft: LanderDraft): Partial<Record<string, keyof 
   };
 }
 
+/** What is asked of the server to look at it in a language, finished or not. */
+export function previewInput(
+  site: number,
+  { lander, slug, words, texts, picture }: LanderDraft,
+  locale: Locale,
+): AdminCallInput<'POST /api/admin/lander-preview'> {
+  const { title, lead } = texts[locale];
+  return {
+    site,
+    lander,
+    slug: slug.trim(),
+    words,
+    locale,
+    texts: `${title}${lead}`.trim() === '' ? null : { title: title.trim(), lead: lead.trim() },
+    picture: picture && { key: picture.key, alt: picture.alt, shows: picture.shows },
+  };
+}
+
 /** A picture without what is known of it already. */
 function pictureInput({ key, alt, shows, origin }: ShownPicture) {
   const said = Object.entries(alt).map(([locale, text]) => [locale, text.trim()]);

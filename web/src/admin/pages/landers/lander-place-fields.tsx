@@ -1,5 +1,5 @@
 import { landerSlugPattern } from '@vonk/contract/admin/sites/lander-words';
-import { landerNames } from '@vonk/contract/landers';
+import { sluggedLanders } from '@vonk/contract/landers';
 import { useTranslations } from 'use-intl';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
@@ -19,10 +19,10 @@ export function LanderPlaceFields({ draft, mistake, onChange }: LanderPlaceField
       <Select
         label={t('lander')}
         data-autofocus
-        options={landerNames.map((value) => ({ value, label: t(`layouts.${value}`) }))}
+        options={sluggedLanders.map((value) => ({ value, label: t(`layouts.${value}`) }))}
         value={draft.lander}
         onChange={({ currentTarget: { value } }) => {
-          const { lander, words } = newLander(landerNames.find((name) => name === value));
+          const { lander, words } = newLander(sluggedLanders.find((name) => name === value));
           onChange({ lander, words, ...(!hasRoomForPicture(lander) && { picture: null }) });
         }}
       />

@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import type { LanderName } from '@vonk/contract/landers';
+import { type LanderName, longestPreview, previewQuery } from '@vonk/contract/landers';
 import type { Settings } from '@vonk/contract/sites';
 import type { AppContext } from '../../../api/context.ts';
 import { userQuery } from '../../../api/queries.ts';
@@ -11,16 +11,35 @@ import { canonicalOf } from '../../../layouts/head/addresses.ts';
 export const landerData = { texts: ['landers', 'landing'], isQuiet: true } as const;
 
 /** A member's home is the search, wherever an advertisement led them (C8). */
-export async function leaveAsMember({ context: { call, queryClient } }: { context: AppContext }): Promise<void> {
+export async function leaveAsMember({
+  context: { call, queryClient },
+  location,
+}: {
+  context: AppContext;
+  location: { searchStr: string };
+}): Promise<void> {
+  // What staff look at is the page, whoever else they are in this browser.
+  if (previewIn(location) !== undefined) return;
   if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: '/members' });
 }
 
 /** What a lander shows under the slug of its address. */
-export const loadLander = (
+export function loadLander(
   name: LanderName,
-  { context, params }: { context: AppContext; params: { slug?: string | undefined } },
-): Promise<Lander> =>
-  context.call('GET /api/lander.php', { lander: name, ...(params.slug ? { slug: params.slug.slice(0, 60) } : {}) });
+  { context, params, location }: { context: AppContext; params: object; location: { searchStr: string } },
+): Promise<Lander> {
+  const slug = 'slug' in params && typeof params.slug === 'string' ? params.slug.slice(0, 60) : '';
+  const preview = previewIn(location);
+  return context.call('GET /api/lander.php', {
+    lander: name,
+    ...(slug !== '' && { slug }),
+    ...(preview !== undefined && { preview }),
+  });
+}
+
+/** What staff look at before it holds, where the address has it. */
+const previewIn = ({ searchStr }: { searchStr: string }): string | undefined =>
+  new URLSearchParams(searchStr).get(previewQuery)?.slice(0, longestPreview);
 
 /** Title, description and the one address of a lander: an unknown slug is the plain page (C16). */
 export function landerHead(
@@ -63,7 +82,7 @@ export const loadMember = async ({
 /** A landing page with sets of words, and the member it is about. */
 export async function loadMeeting(
   name: 'landing2' | 'landing3',
-  page: { context: AppContext; params: { id: string; slug?: string | undefined } },
+  page: { context: AppContext; params: { id: string; slug?: string | undefined }; location: { searchStr: string } },
 ): Promise<{ lander: Lander; member: ShownMember | null }> {
   const [lander, member] = await Promise.all([loadLander(name, page), loadMember(page)]);
   return { lander, member };
