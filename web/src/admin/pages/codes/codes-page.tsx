@@ -1,17 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CodeAtDesk, shownCodes } from '@vonk/contract/admin/money/codes';
 import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
-import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { AddIcon } from '../../../ui/icons.ts';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
-import { Loaded, Pane } from '../../parts/layout/pane.tsx';
-import { PageHead } from '../../parts/layout/page-head.tsx';
+import { Pane } from '../../parts/layout/pane.tsx';
 import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
+import { MadePage } from '../../parts/made/made-page.tsx';
+import { useMade } from '../../parts/made/use-made.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { CodesTable } from './codes-table.tsx';
 import { codesQuery } from './queries.ts';
@@ -20,43 +16,24 @@ import { codesQuery } from './queries.ts';
 export function CodesPage() {
   const t = useTranslations('admin-codes');
   const { call } = useAdmin();
-  const queryClient = useQueryClient();
-  const toast = useToast();
   const { site: number, name } = useOwnSite(mayUse.codes);
-  const query = useQuery(codesQuery(call, number));
+  const { query, done } = useMade(codesQuery(call, number));
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<CodeAtDesk['code']>();
-  const changed = () => void queryClient.invalidateQueries({ queryKey: codesQuery(call, number).queryKey });
   return (
     <>
-      <PageHead
+      <MadePage
         title={t('title')}
         intro={name && t('intro', { site: name })}
-        actions={
-          query.data && (
-            <Button icon={<AddIcon />} onClick={() => setMaking(true)}>
-              {t('new')}
-            </Button>
-          )
-        }
-      />
-      <Loaded query={query}>
-        {(data) => (
-          <>
-            <FullPrices share={data.full_price_share} wanted={data.wanted_share} />
-            {data.codes.length === 0 ? (
-              <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-            ) : (
-              <section className="pane pane-flush" aria-label={t('title')}>
-                <CodesTable codes={data.codes} onEnd={setEnding} />
-              </section>
-            )}
-            {data.codes.length === shownCodes && (
-              <p className="pane-note">{t('more', { count: String(shownCodes) })}</p>
-            )}
-          </>
-        )}
-      </Loaded>
+        make={{ label: t('new'), onMake: () => setMaking(true) }}
+        query={query}
+        rowsOf={({ codes }) => codes}
+        none={{ title: t('none'), text: t('noneText') }}
+        above={query.data && <FullPrices share={query.data.full_price_share} wanted={query.data.wanted_share} />}
+        most={{ rows: shownCodes, text: t('more', { count: String(shownCodes) }) }}
+      >
+        {({ codes }) => <CodesTable codes={codes} onEnd={setEnding} />}
+      </MadePage>
       {isMaking && query.data && (
         <CodeDialog
           site={number}
@@ -64,8 +41,7 @@ export function CodesPage() {
           onClose={() => setMaking(false)}
           onMade={(count) => {
             setMaking(false);
-            toast({ text: t('made', { count }) });
-            changed();
+            done(t('made', { count }));
           }}
         />
       )}
@@ -79,8 +55,7 @@ export function CodesPage() {
           onClose={() => setEnding(undefined)}
           onDone={() => {
             setEnding(undefined);
-            toast({ text: t('ended') });
-            changed();
+            done(t('ended'));
           }}
         />
       )}

@@ -1,16 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mayUse } from '@vonk/contract/admin/roles';
 import type { LanderAtDesk } from '@vonk/contract/admin/sites/landers';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { AddIcon } from '../../../ui/icons.ts';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
-import { PageHead } from '../../parts/layout/page-head.tsx';
-import { Loaded } from '../../parts/layout/pane.tsx';
+import { MadePage } from '../../parts/made/made-page.tsx';
+import { useMade } from '../../parts/made/use-made.ts';
 import { LanderActDialog } from './lander-act-dialog.tsx';
 import { LanderDialog } from './lander-dialog.tsx';
 import { draftOf, type LanderDraft, newLander } from './lander-draft.ts';
@@ -25,48 +20,38 @@ type Doing = { act: Exclude<LanderAct, 'change'> | number; lander: LanderAtDesk 
 export function LandersPage() {
   const t = useTranslations('admin-landers');
   const { call } = useAdmin();
-  const queryClient = useQueryClient();
-  const toast = useToast();
   const { site, name } = useOwnSite(mayUse.landers);
-  const query = useQuery(landersQuery(call, site));
+  const made = useMade(landersQuery(call, site));
+  const { query } = made;
   const [draft, setDraft] = useState<LanderDraft>();
   const [doing, setDoing] = useState<Doing>();
   const close = () => {
     setDraft(undefined);
     setDoing(undefined);
-    void queryClient.invalidateQueries({ queryKey: landersQuery(call, site).queryKey });
+    made.changed();
   };
   const done = (text: 'saved' | 'switched' | 'backDone') => {
-    close();
-    toast({ text: t(text) });
+    setDraft(undefined);
+    setDoing(undefined);
+    made.done(t(text));
   };
   return (
     <>
-      <PageHead
+      <MadePage
         title={t('title')}
         intro={name && t('intro', { site: name })}
-        actions={
-          query.data && (
-            <Button icon={<AddIcon />} onClick={() => setDraft(newLander())}>
-              {t('new')}
-            </Button>
-          )
-        }
-      />
-      <Loaded query={query}>
-        {({ landers, own_language: own }) =>
-          landers.length === 0 ? (
-            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-          ) : (
-            <section className="pane pane-flush" aria-label={t('title')}>
-              <LandersTable
-                {...{ landers, own }}
-                onAct={(act, lander) => (act === 'change' ? setDraft(draftOf(lander)) : setDoing({ act, lander }))}
-              />
-            </section>
-          )
-        }
-      </Loaded>
+        make={{ label: t('new'), onMake: () => setDraft(newLander()) }}
+        query={query}
+        rowsOf={({ landers }) => landers}
+        none={{ title: t('none'), text: t('noneText') }}
+      >
+        {({ landers, own_language: own }) => (
+          <LandersTable
+            {...{ landers, own }}
+            onAct={(act, lander) => (act === 'change' ? setDraft(draftOf(lander)) : setDoing({ act, lander }))}
+          />
+        )}
+      </MadePage>
       {draft && query.data && (
         <LanderDialog
           {...{ site }}

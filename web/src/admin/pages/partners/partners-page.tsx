@@ -1,17 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mayUse } from '@vonk/contract/admin/roles';
 import type { NetworkKeyAtDesk } from '@vonk/contract/admin/sites/partners';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { AddIcon } from '../../../ui/icons.ts';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
-import { PageHead } from '../../parts/layout/page-head.tsx';
-import { Loaded } from '../../parts/layout/pane.tsx';
+import { MadePage } from '../../parts/made/made-page.tsx';
+import { useMade } from '../../parts/made/use-made.ts';
 import { KeyDialog } from './key-dialog.tsx';
 import { NetworkKeysTable } from './network-keys-table.tsx';
 import { networkKeysQuery } from './queries.ts';
@@ -20,38 +15,23 @@ import { networkKeysQuery } from './queries.ts';
 export function PartnersPage() {
   const t = useTranslations('admin-partners');
   const { call } = useAdmin();
-  const queryClient = useQueryClient();
-  const toast = useToast();
   const { site, name } = useOwnSite(mayUse.partners);
-  const query = useQuery(networkKeysQuery(call, site));
+  const { query, changed, done } = useMade(networkKeysQuery(call, site));
   const [isMaking, setMaking] = useState(false);
   const [made, setMade] = useState<{ network: string; secret: string }>();
   const [ending, setEnding] = useState<NetworkKeyAtDesk>();
-  const changed = () => void queryClient.invalidateQueries({ queryKey: networkKeysQuery(call, site).queryKey });
   return (
     <>
-      <PageHead
+      <MadePage
         title={t('title')}
         intro={name && t('intro', { site: name })}
-        actions={
-          query.data && (
-            <Button icon={<AddIcon />} onClick={() => setMaking(true)}>
-              {t('new')}
-            </Button>
-          )
-        }
-      />
-      <Loaded query={query}>
-        {({ keys }) =>
-          keys.length === 0 ? (
-            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-          ) : (
-            <section className="pane pane-flush" aria-label={t('title')}>
-              <NetworkKeysTable keys={keys} onEnd={setEnding} />
-            </section>
-          )
-        }
-      </Loaded>
+        make={{ label: t('new'), onMake: () => setMaking(true) }}
+        query={query}
+        rowsOf={({ keys }) => keys}
+        none={{ title: t('none'), text: t('noneText') }}
+      >
+        {({ keys }) => <NetworkKeysTable keys={keys} onEnd={setEnding} />}
+      </MadePage>
       {isMaking && (
         <ReasonDialog
           title={t('new')}
@@ -81,8 +61,7 @@ export function PartnersPage() {
           onClose={() => setEnding(undefined)}
           onDone={() => {
             setEnding(undefined);
-            toast({ text: t('ended') });
-            changed();
+            done(t('ended'));
           }}
         />
       )}
