@@ -60,6 +60,33 @@ export type CompassPart = (typeof compassParts)[number];
 /** Fewer members than this are not counted aloud. */
 export const leastCounted = 10;
 
+/** Whose faces a slug shows beside those of its lander: nobody's, or those of members who agreed (T17). */
+export const landerFaces = ['none', 'members'] as const;
+export type LanderFaces = (typeof landerFaces)[number];
+/** At most so many of them. */
+export const shownFaces = 6;
+
+/** What a landing page tells of a member who agreed to stand on it (C15). */
+const landerMember = z.object({
+  id: z.string(),
+  name: z.string(),
+  age: z.number(),
+  region: z.nullable(z.string()),
+  quote: z.string(),
+  main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string() })),
+});
+export type LanderMember = z.infer<typeof landerMember>;
+
+/**
+ * Of which page, and under which slug. `preview`: what staff look at before visitors do (`previewQuery`); what is none,
+ * or is over, changes nothing.
+ */
+const landerAsked = z.object({
+  lander: z.enum(landerNames),
+  slug: z.optional(z.string().check(z.maxLength(60))),
+  preview: z.optional(z.string().check(z.maxLength(longestPreview))),
+});
+
 const compassCounts = z.object({
   north: z.nullable(z.number()),
   east: z.nullable(z.number()),
@@ -72,12 +99,7 @@ export type CompassCounts = z.infer<typeof compassCounts>;
 export const landersEndpoints = endpoints({
   /** What a lander shows under a slug: which of its words, whose pictures, and a site's own words where it has some. */
   'GET /api/lander.php': {
-    input: z.object({
-      lander: z.enum(landerNames),
-      slug: z.optional(z.string().check(z.maxLength(60))),
-      /** What staff look at before visitors do (`previewQuery`); what is none, or is over, changes nothing. */
-      preview: z.optional(z.string().check(z.maxLength(longestPreview))),
-    }),
+    input: landerAsked,
     output: z.object({
       /** Null when the slug is unknown: then the canonical address goes without it. */
       slug: z.nullable(z.string()),
@@ -96,6 +118,8 @@ export const landersEndpoints = endpoints({
           has_models: z.boolean(),
         }),
       ),
+      /** Whether members who agreed are on it: `GET /api/lander-members.php` has them. */
+      shows_members: z.boolean(),
       /**
        * The map alone: the country drawn, and how many real members live in each part; null below `leastCounted` (T8).
        */
@@ -103,20 +127,17 @@ export const landersEndpoints = endpoints({
     }),
     errors: [],
   },
+  /** The members who agreed to stand on landing pages, where the slug shows any; it is asked at each visit (T17). */
+  'GET /api/lander-members.php': {
+    input: landerAsked,
+    output: z.object({ members: z.array(landerMember) }),
+    errors: [],
+  },
   /** A member who agreed to stand on a landing page; null for all others, whatever the reason (C15). */
   'GET /api/lander-member.php': {
     input: z.object({ id: publicId }),
     output: z.object({
-      member: z.nullable(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          age: z.number(),
-          region: z.nullable(z.string()),
-          quote: z.string(),
-          main_image: z.nullable(z.object({ filename: z.string(), thumb_filename: z.string(), status: z.string() })),
-        }),
-      ),
+      member: z.nullable(landerMember),
     }),
     errors: [],
   },

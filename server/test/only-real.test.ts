@@ -63,6 +63,7 @@ const surfaces: Readonly<Partial<Record<CallName, Surface>>> = {
   'GET /api/likes.php': { turnsTo: 'silent', input: () => ({}) },
   'GET /api/chats.php': { turnsTo: 'silent', input: () => ({}) },
   'GET /api/chat-search.php': { turnsTo: 'silent', input: () => ({ text: 'verzonnen' }) },
+  'GET /api/lander-members.php': { turnsTo: 'silent', input: () => ({ lander: 'gallery', slug: '50plus' }) },
   'GET /api/lander-member.php': { turnsTo: 'silent', input: () => ({ id: luna.publicId }) },
   'GET /api/member.php': { turnsTo: 'not found', input: () => ({ id: luna.publicId }) },
   'GET /api/chat.php': { turnsTo: 'not found', input: inConversation({}) },

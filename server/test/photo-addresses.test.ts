@@ -33,6 +33,7 @@ let me: Person;
 let them: Person;
 let conversation: string;
 let chatPhoto: string;
+const facesOf = { lander: 'gallery', slug: '50plus' } as const;
 beforeAll(async () => {
   me = await another(kit, 'bram', { isPremium: true, columns: { country: 'NL' } });
   const columns = { country: 'NL', last_active_on: '2026-11-21', ad_consent: true };
@@ -54,6 +55,7 @@ beforeAll(async () => {
   );
   chatPhoto = shared.ok.photo.id;
   await changeSite(kit, { logged_out_search: true });
+  await kit.db.pool.query("update lander_variants set faces = 'members'");
 });
 
 const wide = { min_age: 18, max_age: 99, fresh: '1' };
@@ -69,6 +71,7 @@ const shows: Readonly<Partial<Record<CallName, () => object>>> = {
   'GET /api/member.php': () => ({ id: them.publicId }),
   'GET /api/members.php': () => wide,
   'GET /api/lander-member.php': () => ({ id: them.publicId }),
+  'GET /api/lander-members.php': () => facesOf,
   'GET /api/swipe.php': () => ({}),
   'GET /api/likes.php': () => ({}),
   'GET /api/auto-like.php': () => ({}),
@@ -113,6 +116,7 @@ describe('T83, C41: no photo has an address for ever', () => {
       ['GET /api/members.php', wide],
       ['GET /api/member.php', { id: them.publicId }],
       ['GET /api/lander-member.php', { id: them.publicId }],
+      ['GET /api/lander-members.php', facesOf],
       ['GET /api/auto-like.php', {}],
     ] as const) {
       const given = photoFilesIn(JSON.stringify((await kit.callWith(name, input, { as: guest })).ok));

@@ -169,6 +169,10 @@ const endpoints: { readonly [Name in CallName]: string | Walk } = {
   'POST /api/acknowledgement.php': 'only of profiles that are nobody',
   'GET /api/members.php': { past: 'none', kind: 'shows', input: () => everywhere },
   'GET /api/swipe.php': { past: 'none', kind: 'shows', input: () => ({}) },
+  'GET /api/lander-members.php': {
+    past: 'none', kind: 'shows', input: () => ({ lander: 'gallery', slug: '50plus' }),
+    before: () => kit.db.pool.query("update lander_variants set faces = 'members'"),
+  },
   'GET /api/lander-member.php': { past: 'none', kind: 'shows', input: ({ publicId }) => ({ id: publicId }) },
   'GET /api/member.php': { past: 'none', kind: 'opens', input: ({ publicId }) => ({ id: publicId }) },
   'POST /api/like.php': { past: 'none', kind: 'does', input: profileOf },

@@ -1,7 +1,7 @@
 /** Words of the page of landing pages and their addresses. */
 export const adminLanders = {
   title: 'Landingpages',
-  intro: 'Wohin Anzeigen für {site} führen. Eine Adresse ändert die Worte, nie die Versprechen.',
+  intro: 'Wohin Anzeigen für {site} führen. Eine Adresse ändert Worte und Bild, nie die Versprechen.',
   new: 'Neue Adresse',
   none: 'Es gibt noch keine Adressen',
   noneText: 'Jede Landingpage geht auch ohne. Lege eine Adresse an, wenn eine Anzeige eigene Worte braucht.',
@@ -67,6 +67,15 @@ export const adminLanders = {
     originHint: 'Besucher lesen das nicht. Es bleibt bei jeder Version stehen.',
     alt: 'Was darauf ist',
     altHint: 'Für alle, die das Foto nicht sehen, in jeder Sprache.',
+  },
+  faces: {
+    title: 'Mitglieder auf der Seite',
+    has: 'mit Mitgliedern',
+    hint: 'Wer selbst ‚Mich auf Startseiten zeigen‘ eingeschaltet hat, höchstens sechs aus dem Land des Besuchers. Wer es ausschaltet, ist beim nächsten Besuch weg.',
+    of: {
+      none: 'keine Mitglieder',
+      members: 'Mitglieder, die das möchten',
+    },
   },
   preview: {
     title: 'So sieht es aus',

@@ -2,6 +2,10 @@ import type { landers as source } from '../nl/landers.ts';
 import type { Texts } from '../texts.ts';
 
 export const landers: Texts<typeof source> = {
+  faces: {
+    title: 'Sie sind schon hier',
+    text: 'Mitglieder, die selbst gewählt haben, hier zu stehen.',
+  },
   form: {
     email: 'E-Mail-Adresse',
     example: 'name@beispiel.de',

@@ -1,7 +1,7 @@
 /** Words of the page of landing pages and their addresses. */
 export const adminLanders = {
   title: 'Landing pages',
-  intro: 'Where advertisements for {site} lead. An address changes the words, never the promises.',
+  intro: 'Where advertisements for {site} lead. An address changes words and pictures, never the promises.',
   new: 'New address',
   none: 'There are no addresses yet',
   noneText: 'Every landing page works without. Make an address when an advertisement asks for words of its own.',
@@ -67,6 +67,15 @@ export const adminLanders = {
     originHint: 'Visitors do not read this. It stays with every version.',
     alt: 'What is on it',
     altHint: 'For who cannot see the photo, in every language.',
+  },
+  faces: {
+    title: 'Members on the page',
+    has: 'with members',
+    hint: 'Whoever turned on ‘Show me on landing pages’, at most six from the visitor’s country. Whoever turns it off is gone at the next visit.',
+    of: {
+      none: 'no members',
+      members: 'members who want that',
+    },
   },
   preview: {
     title: 'How it looks',

@@ -2,6 +2,10 @@ import type { landers as source } from '../nl/landers.ts';
 import type { Texts } from '../texts.ts';
 
 export const landers: Texts<typeof source> = {
+  faces: {
+    title: 'They are here already',
+    text: 'Members who chose to be shown here.',
+  },
   form: {
     email: 'E-mail address',
     example: 'name@example.com',

@@ -1,7 +1,7 @@
 /** Words of the page of landing pages and their addresses. */
 export const adminLanders = {
   title: 'Páginas de entrada',
-  intro: 'Adonde llevan los anuncios de {site}. Una dirección cambia las palabras, nunca las promesas.',
+  intro: 'Adonde llevan los anuncios de {site}. Una dirección cambia palabras e imagen, nunca las promesas.',
   new: 'Nueva dirección',
   none: 'Todavía no hay direcciones',
   noneText: 'Cada página de entrada funciona sin ellas. Crea una cuando un anuncio pida palabras propias.',
@@ -67,6 +67,15 @@ export const adminLanders = {
     originHint: 'Los visitantes no lo leen. Se queda en cada versión.',
     alt: 'Qué se ve',
     altHint: 'Para quien no ve la foto, en cada idioma.',
+  },
+  faces: {
+    title: 'Miembros en la página',
+    has: 'con miembros',
+    hint: 'Quienes activaron «Mostrarme en páginas de presentación», seis como mucho, del país del visitante. Quien lo desactiva deja de salir en la siguiente visita.',
+    of: {
+      none: 'ningún miembro',
+      members: 'miembros que lo quieren',
+    },
   },
   preview: {
     title: 'Así se ve',

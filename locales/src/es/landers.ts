@@ -2,6 +2,10 @@ import type { landers as source } from '../nl/landers.ts';
 import type { Texts } from '../texts.ts';
 
 export const landers: Texts<typeof source> = {
+  faces: {
+    title: 'Ya están aquí',
+    text: 'Miembros que eligieron aparecer aquí.',
+  },
   form: {
     email: 'Correo electrónico',
     example: 'nombre@ejemplo.es',

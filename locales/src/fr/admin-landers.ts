@@ -1,7 +1,7 @@
 /** Words of the page of landing pages and their addresses. */
 export const adminLanders = {
   title: 'Pages d’arrivée',
-  intro: 'Où mènent les annonces pour {site}. Une adresse change les mots, jamais les promesses.',
+  intro: 'Où mènent les annonces pour {site}. Une adresse change les mots et l’image, jamais les promesses.',
   new: 'Nouvelle adresse',
   none: 'Il n’y a pas encore d’adresse',
   noneText: 'Chaque page d’arrivée fonctionne sans. Créez une adresse quand une annonce demande ses propres mots.',
@@ -67,6 +67,15 @@ export const adminLanders = {
     originHint: 'Les visiteurs ne lisent pas ceci. Cela reste avec chaque version.',
     alt: 'Ce qu’on y voit',
     altHint: 'Pour qui ne voit pas la photo, dans chaque langue.',
+  },
+  faces: {
+    title: 'Membres sur la page',
+    has: 'avec des membres',
+    hint: 'Celles et ceux qui ont activé « Me montrer sur les pages d’accueil », six au plus, du pays du visiteur. Qui le désactive n’y est plus dès la visite suivante.',
+    of: {
+      none: 'aucun membre',
+      members: 'les membres qui le veulent',
+    },
   },
   preview: {
     title: 'À quoi cela ressemble',

@@ -2,6 +2,10 @@ import type { landers as source } from '../nl/landers.ts';
 import type { Texts } from '../texts.ts';
 
 export const landers: Texts<typeof source> = {
+  faces: {
+    title: 'Ils sont déjà là',
+    text: 'Des membres qui ont choisi d’être ici.',
+  },
   form: {
     email: 'Adresse e-mail',
     example: 'nom@exemple.fr',

@@ -1,7 +1,7 @@
 /** Words of the page of landing pages and their addresses. */
 export const adminLanders = {
   title: 'Pagine di arrivo',
-  intro: 'Dove portano gli annunci per {site}. Un indirizzo cambia le parole, mai le promesse.',
+  intro: 'Dove portano gli annunci per {site}. Un indirizzo cambia parole e immagine, mai le promesse.',
   new: 'Nuovo indirizzo',
   none: 'Non ci sono ancora indirizzi',
   noneText: 'Ogni pagina di arrivo funziona anche senza. Crea un indirizzo quando un annuncio chiede parole sue.',
@@ -67,6 +67,15 @@ export const adminLanders = {
     originHint: 'I visitatori non lo leggono. Resta con ogni versione.',
     alt: 'Che cosa si vede',
     altHint: 'Per chi non vede la foto, in ogni lingua.',
+  },
+  faces: {
+    title: 'Iscritti sulla pagina',
+    has: 'con iscritti',
+    hint: 'Chi ha attivato «Mostrami nelle pagine di presentazione», al massimo sei, del paese del visitatore. Chi lo disattiva non c’è più alla visita successiva.',
+    of: {
+      none: 'nessun iscritto',
+      members: 'iscritti che lo vogliono',
+    },
   },
   preview: {
     title: 'Ecco come appare',

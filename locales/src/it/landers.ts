@@ -2,6 +2,10 @@ import type { landers as source } from '../nl/landers.ts';
 import type { Texts } from '../texts.ts';
 
 export const landers: Texts<typeof source> = {
+  faces: {
+    title: 'Sono già qui',
+    text: 'Iscritti che hanno scelto di essere qui.',
+  },
   form: {
     email: 'Indirizzo e-mail',
     example: 'nome@esempio.it',

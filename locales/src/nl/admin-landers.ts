@@ -1,7 +1,7 @@
 /** Words of the page of landing pages and their addresses. */
 export const adminLanders = {
   title: 'Landers',
-  intro: 'Waar advertenties voor {site} heen leiden. Een adres wisselt de woorden, nooit de beloftes.',
+  intro: 'Waar advertenties voor {site} heen leiden. Een adres wisselt woorden en beeld, nooit de beloftes.',
   new: 'Nieuw adres',
   none: 'Er zijn nog geen adressen',
   noneText: 'Elke landingspagina werkt al zonder. Maak een adres als een advertentie eigen woorden vraagt.',
@@ -67,6 +67,15 @@ export const adminLanders = {
     originHint: 'Bezoekers lezen dit niet. Het blijft bij elke versie staan.',
     alt: 'Wat erop staat',
     altHint: 'Voor wie de foto niet ziet, in elke taal.',
+  },
+  faces: {
+    title: 'Leden op de pagina',
+    has: 'met leden',
+    hint: 'Wie zelf ‘Toon mij op landingspagina’s’ aanzette, hoogstens zes uit het land van de bezoeker. Zet iemand het uit, dan is die er bij het volgende bezoek af.',
+    of: {
+      none: 'geen leden',
+      members: 'leden die dat willen',
+    },
   },
   preview: {
     title: 'Zo ziet het eruit',

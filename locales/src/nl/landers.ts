@@ -1,4 +1,8 @@
 export const landers = {
+  faces: {
+    title: 'Zij zijn hier al',
+    text: 'Leden die zelf kozen om hier te staan.',
+  },
   form: {
     email: 'E-mailadres',
     example: 'naam@voorbeeld.nl',

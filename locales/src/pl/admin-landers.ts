@@ -1,7 +1,7 @@
 /** Words of the page of landing pages and their addresses. */
 export const adminLanders = {
   title: 'Strony docelowe',
-  intro: 'Dokąd prowadzą reklamy {site}. Adres zmienia słowa, nigdy obietnice.',
+  intro: 'Dokąd prowadzą reklamy {site}. Adres zmienia słowa i obraz, nigdy obietnice.',
   new: 'Nowy adres',
   none: 'Nie ma jeszcze adresów',
   noneText: 'Każda strona docelowa działa bez nich. Utwórz adres, gdy reklama wymaga własnych słów.',
@@ -67,6 +67,15 @@ export const adminLanders = {
     originHint: 'Odwiedzający tego nie czytają. Zostaje przy każdej wersji.',
     alt: 'Co na nim widać',
     altHint: 'Dla tych, którzy nie widzą zdjęcia, w każdym języku.',
+  },
+  faces: {
+    title: 'Użytkownicy na stronie',
+    has: 'z użytkownikami',
+    hint: 'Osoby, które same włączyły „Pokazuj mnie na stronach powitalnych”, najwyżej sześć z kraju odwiedzającego. Kto to wyłączy, znika przy następnej wizycie.',
+    of: {
+      none: 'bez użytkowników',
+      members: 'użytkownicy, którzy tego chcą',
+    },
   },
   preview: {
     title: 'Tak to wygląda',

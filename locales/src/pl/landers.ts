@@ -2,6 +2,10 @@ import type { landers as source } from '../nl/landers.ts';
 import type { Texts } from '../texts.ts';
 
 export const landers: Texts<typeof source> = {
+  faces: {
+    title: 'Oni już tu są',
+    text: 'Użytkownicy, którzy sami wybrali, że chcą tu być.',
+  },
   form: {
     email: 'Adres e-mail',
     example: 'imie@przyklad.pl',

@@ -18,6 +18,7 @@ test('a known slug chooses words and pictures, an unknown one the plain page wit
     models: ['ingrid', 'dennis', 'yvonne', 'edwin'],
     own: null,
     picture: null,
+    shows_members: false,
     map: null,
   });
   expect((await kit.call('GET /api/lander.php', { lander: 'gallery', slug: 'nope' })).ok).toMatchObject({

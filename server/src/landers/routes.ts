@@ -4,7 +4,7 @@ import { countBounce } from './count-bounce.ts';
 import { createMemberCounts } from './member-counts.ts';
 import type { LandersServices } from './services.ts';
 import { showLander } from './show-lander.ts';
-import { showMember } from './show-member.ts';
+import { showMember, showMembers } from './show-member.ts';
 
 export function landersRoutes(services: LandersServices): ModuleRoutes<typeof landersEndpoints> {
   const counts = createMemberCounts(services.db);
@@ -17,6 +17,11 @@ export function landersRoutes(services: LandersServices): ModuleRoutes<typeof la
       access: 'visitor',
       limit: { max: 60, seconds: 60, per: 'member' },
       handle: (call, input) => showMember(services, call, input),
+    },
+    'GET /api/lander-members.php': {
+      access: 'visitor',
+      limit: { max: 60, seconds: 60, per: 'member' },
+      handle: (call, input) => showMembers(services, call, input),
     },
     'POST /api/page-hidden.php': {
       access: 'visitor',

@@ -1,11 +1,10 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { isLanderModel, type LanderName, landerWords } from '@vonk/contract/landers';
-import { isCountry } from '@vonk/contract/locales';
 import type { AnyCall } from '../accounts/index.ts';
-import type { Db } from '../platform/database/db.ts';
 import { pictureFiles, type VariantPicture } from './variants/pictures.ts';
 import { openPreview, type PreviewedVariant } from './variants/preview.ts';
-import { findLanderVariant, type LanderPlace } from './variants/lander-variants.ts';
+import { findLanderVariant } from './variants/lander-variants.ts';
+import { countryFor } from './country-for.ts';
 import type { MemberCounts } from './member-counts.ts';
 import type { LandersServices } from './services.ts';
 
@@ -20,23 +19,29 @@ export async function showLander(
   call: AnyCall,
   { lander, slug, preview }: CallInput<'GET /api/lander.php'>,
 ): Promise<Output> {
-  const { siteId } = call.site;
-  const looked = openPreview(seal, { siteId, lander, now: call.now }, preview);
-  const shown = looked ?? (slug ? await readShown(db, call, { lander, slug }) : undefined);
+  const shown = await readShown({ db, seal }, call, { lander, slug, preview });
   return {
     slug: shown?.slug ?? null,
     words: wordsOf(lander, shown?.words),
     models: shown?.models.filter(isLanderModel) ?? [],
     own: shown?.own ?? null,
     picture: pictureFor(call, shown?.picture),
+    shows_members: shown?.faces === 'members',
     map: lander === 'maplanding' ? await mapOf(counts, call) : null,
   };
 }
 
-/** What stands under a slug, in the visitor's language. */
-async function readShown(db: Db, call: AnyCall, place: LanderPlace): Promise<PreviewedVariant | undefined> {
-  const found = await findLanderVariant(db, call.site, place);
-  return found && { ...found, own: found.ownWords[call.locale] ?? null };
+/** What stands under a slug in the visitor's language, or what staff look at before it does; undefined: nothing. */
+export async function readShown(
+  { db, seal }: Pick<LandersServices, 'db' | 'seal'>,
+  call: AnyCall,
+  { lander, slug, preview }: CallInput<'GET /api/lander.php'>,
+): Promise<PreviewedVariant | undefined> {
+  const { site, now, locale } = call;
+  const looked = openPreview(seal, { siteId: site.siteId, lander, now }, preview);
+  if (looked || !slug) return looked;
+  const found = await findLanderVariant(db, site, { lander, slug });
+  return found && { ...found, own: found.ownWords[locale] ?? null };
 }
 
 /** A set of words that the lander has; else its first. */
@@ -64,9 +69,7 @@ function pictureFor(
   };
 }
 
-/** The visitor's own country where the site is there, else the site's first. */
-async function mapOf(counts: MemberCounts, { site, country, selectedCountry, now }: AnyCall): Promise<Output['map']> {
-  const own = [selectedCountry, country].find((code) => isCountry(code) && site.settings.countries.includes(code));
-  const shown = isCountry(own) ? own : (site.settings.countries[0] ?? 'NL');
-  return { country: shown, members: await counts.of(site, shown, now) };
+async function mapOf(counts: MemberCounts, call: AnyCall): Promise<Output['map']> {
+  const shown = countryFor(call);
+  return { country: shown, members: await counts.of(call.site, shown, call.now) };
 }

@@ -214,12 +214,21 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'PUT /api/admin/lander': {
     who: ['owner', 'marketing'],
     proof: true,
-    about: { ...lander, words: 'plain', texts: {}, picture: null },
+    about: { ...lander, words: 'plain', texts: {}, faces: 'none', picture: null },
   },
   'POST /api/admin/lander-picture': { who: ['owner', 'marketing'], about: { site: 1 } },
   'POST /api/admin/lander-preview': {
     who: ['owner', 'marketing'],
-    about: { site: 1, lander: 'gallery', slug: '', words: 'plain', locale: 'nl', texts: null, picture: null },
+    about: {
+      site: 1,
+      lander: 'gallery',
+      slug: '',
+      words: 'plain',
+      locale: 'nl',
+      texts: null,
+      faces: 'none',
+      picture: null,
+    },
   },
   'POST /api/admin/lander-switch': {
     who: ['owner', 'marketing'],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { landerModels, landerNames, sluggedLanders } from '../../landers.ts';
+import { landerFaces, landerModels, landerNames, sluggedLanders } from '../../landers.ts';
 import { locales } from '../../locales.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
@@ -20,6 +20,7 @@ const shows = {
   /** Which of the lander's sets of words; a language without texts has these. */
   words: z.string().check(z.maxLength(40)),
   texts: landerTexts,
+  faces: z.enum(landerFaces),
 };
 
 const origin = {
@@ -108,6 +109,7 @@ export const landersDeskEndpoints = adminEndpoints({
       locale: z.enum(locales),
       /** Null: those of the lander. */
       texts: z.nullable(landerWordsOfLanguage),
+      faces: shows.faces,
       picture: z.nullable(z.pick(landerPicture, { key: true, alt: true, shows: true })),
     }),
     output: z.object({

@@ -36,7 +36,7 @@ const write = (shown: object | null, version: number, part: object = {}) =>
   adminCall(
     kit,
     'PUT /api/admin/lander',
-    { ...place, words: 'again', texts: {}, picture: shown, version, reason: 'Campagne.', ...part },
+    { ...place, words: 'again', texts: {}, faces: 'none', picture: shown, version, reason: 'Campagne.', ...part },
     { as },
   );
 const visit = async (locale = 'nl') => {
@@ -139,4 +139,6 @@ test('what is no picture of a page is refused, as is one of another site, and wo
   const aroundMember = { lander: 'landing2', slug: 'haven', words: 'plain' };
   expect((await write(shownAs(ok.key), 0, aroundMember)).refusal).toMatchObject({ field: 'picture' });
   expect((await said({})).status).toBe(200);
+  const faces = await write(null, 0, { ...aroundMember, faces: 'members' });
+  expect(faces.refusal).toMatchObject({ error: 'setting_invalid', field: 'faces' });
 });

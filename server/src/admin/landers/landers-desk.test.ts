@@ -18,7 +18,16 @@ const write = (slug: string, part: object = {}) =>
   adminCall(
     kit,
     'PUT /api/admin/lander',
-    { ...place(slug), words: 'again', texts: { nl }, picture: null, version: 0, reason: 'Campagne.', ...part },
+    {
+      ...place(slug),
+      words: 'again',
+      texts: { nl },
+      faces: 'none',
+      picture: null,
+      version: 0,
+      reason: 'Campagne.',
+      ...part,
+    },
     { as },
   );
 const turn = (slug: string, version: number, isOn: boolean) =>

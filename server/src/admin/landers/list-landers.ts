@@ -26,20 +26,23 @@ export const listAtDesk = (
       variants.map(({ actor }) => actor),
     );
     return {
-      landers: variants.map(({ lander, slug, words, ownWords, models, picture, isOn, version, since, actor }) => ({
-        lander,
-        slug,
-        words,
-        texts: { ...ownWords },
-        models: models.filter(isLanderModel),
-        picture: pictureAtDesk(services, call, picture),
-        is_on: isOn,
-        version,
-        at: since.toISOString(),
-        by: nameOf(actor),
-        address: !isAroundMember(lander) ? `${originOf(services, at)}/landers/${lander}/${slug}` : null,
-        left: !isAroundMember(lander) ? (left.get(`${lander}/${slug}`) ?? 0) : null,
-      })),
+      landers: variants.map(
+        ({ lander, slug, words, ownWords, models, faces, picture, isOn, version, since, actor }) => ({
+          lander,
+          slug,
+          words,
+          texts: { ...ownWords },
+          models: models.filter(isLanderModel),
+          faces,
+          picture: pictureAtDesk(services, call, picture),
+          is_on: isOn,
+          version,
+          at: since.toISOString(),
+          by: nameOf(actor),
+          address: !isAroundMember(lander) ? `${originOf(services, at)}/landers/${lander}/${slug}` : null,
+          left: !isAroundMember(lander) ? (left.get(`${lander}/${slug}`) ?? 0) : null,
+        }),
+      ),
       own_language: at.locale ?? fallbackLocale,
     };
   });
@@ -57,16 +60,19 @@ export const showVersions = (
       versions.map(({ actor }) => actor),
     );
     return {
-      versions: versions.map(({ number, actor, reason, at: since, state: { words, ownWords, picture, isOn } }) => ({
-        number,
-        at: since.toISOString(),
-        by: nameOf(actor),
-        reason,
-        words,
-        texts: { ...ownWords },
-        picture: pictureAtDesk(services, call, picture),
-        is_on: isOn,
-      })),
+      versions: versions.map(
+        ({ number, actor, reason, at: since, state: { words, ownWords, faces, picture, isOn } }) => ({
+          number,
+          at: since.toISOString(),
+          by: nameOf(actor),
+          reason,
+          words,
+          texts: { ...ownWords },
+          faces,
+          picture: pictureAtDesk(services, call, picture),
+          is_on: isOn,
+        }),
+      ),
     };
   });
 

@@ -12,7 +12,17 @@ const preview = async (part: object = {}) =>
   adminCall(
     kit,
     'POST /api/admin/lander-preview',
-    { site: 1, lander: 'gallery', slug: '50plus', words: 'again', locale: 'de', texts, picture: null, ...part },
+    {
+      site: 1,
+      lander: 'gallery',
+      slug: '50plus',
+      words: 'again',
+      locale: 'de',
+      texts,
+      faces: 'none',
+      picture: null,
+      ...part,
+    },
     { as: mara.browser },
   );
 const addressOf = async (part: object = {}) => new URL((await preview(part)).ok.address ?? '');

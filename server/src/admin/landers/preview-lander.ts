@@ -37,7 +37,7 @@ function judgeUnfinished({ refuse }: Refuses<AdminCallErrorCode<Preview>>, { loc
 export async function previewAtDesk(
   { db, config, seal }: Pick<StaffServices, 'db' | 'config' | 'seal'>,
   call: StaffSiteCall & Refuses<AdminCallErrorCode<Preview>>,
-  { lander, slug, words, locale, texts, picture }: AdminCallInput<Preview>,
+  { lander, slug, words, locale, texts, faces, picture }: AdminCallInput<Preview>,
 ): Promise<AdminCallOutput<Preview>> {
   const { at, now } = call;
   const known: readonly string[] = landerWords[lander];
@@ -52,6 +52,7 @@ export async function previewAtDesk(
       words,
       models: standing?.models ?? [],
       own: texts,
+      faces,
       picture: picture && (await pictureIn(db, call, { locale, picture })),
     },
   );

@@ -81,14 +81,15 @@ async function saved(
 export async function writeAtDesk(
   { db }: Services,
   call: StaffSiteCall & Refuses<AdminCallErrorCode<Write>>,
-  { lander, slug, words, texts, picture, version, reason }: AdminCallInput<Write>,
+  { lander, slug, words, texts, faces, picture, version, reason }: AdminCallInput<Write>,
 ): Promise<AdminCallOutput<Write>> {
   judge(call, lander, { words, texts, picture });
+  if (faces === 'members' && isAroundMember(lander)) call.refuse('setting_invalid', { field: 'faces' });
   await db.transact(async (tx) => {
     const standing = version === 0 ? undefined : await holdVariant(tx, call.at, { lander, slug });
     const { isOn = true, models = [] } = standing ?? {};
     const shown = await pictureFor(tx, call, { lander, picture });
-    const state = { words, ownWords: texts, models, picture: shown, isOn };
+    const state = { words, ownWords: texts, models, faces, picture: shown, isOn };
     const done = await saved(tx, call, { lander, slug, state, version, reason, action: 'lander_written' });
     if (done === 'taken') call.refuse('slug_taken', { field: 'slug' });
   });
@@ -104,8 +105,8 @@ export async function switchAtDesk(
   await db.transact(async (tx) => {
     const standing = await holdVariant(tx, call.at, { lander, slug });
     if (!standing) return call.refuse('not_found');
-    const { words, ownWords, models, picture } = standing;
-    const state = { words, ownWords, models, picture, isOn };
+    const { words, ownWords, models, faces, picture } = standing;
+    const state = { words, ownWords, models, faces, picture, isOn };
     const action = isOn ? 'lander_switched_on' : 'lander_switched_off';
     const done = await saved(tx, call, { lander, slug, state, version, reason, action });
     if (done !== 'written') call.refuse('stands_already');

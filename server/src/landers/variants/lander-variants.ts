@@ -1,4 +1,4 @@
-import type { LanderModel, LanderName } from '@vonk/contract/landers';
+import type { LanderFaces, LanderModel, LanderName } from '@vonk/contract/landers';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { VariantPicture } from './pictures.ts';
@@ -13,6 +13,8 @@ export interface LanderVariant {
   readonly models: readonly LanderModel[];
   /** A site's own title and lead, by language; they win over `words`. */
   readonly ownWords: Readonly<Record<string, { title: string; lead: string }>>;
+  /** Whose faces it shows beside those of its lander (T17). */
+  readonly faces: LanderFaces;
   /** Below what it says; null: none. */
   readonly picture: VariantPicture | null;
 }
@@ -29,11 +31,12 @@ export interface StandingVariant extends LanderVariant {
   readonly actor: string;
 }
 
-const shown = 'lander, slug, words, models, own_words as "ownWords", picture';
+const shown = 'lander, slug, words, models, own_words as "ownWords", picture, faces';
 const variantOf = sql(
   `select ${shown} from lander_variants where site_id = $1 and lander = $2 and slug = $3 and is_on`,
 );
-const all = sql(`select v.lander, v.slug, words, models, own_words as "ownWords", picture, is_on as "isOn", version,
+const all =
+  sql(`select v.lander, v.slug, words, models, own_words as "ownWords", picture, faces, is_on as "isOn", version,
     coalesce(happened_at, created_at) as since, coalesce(actor, '') as actor
   from lander_variants v left join lander_versions s
     on s.site_id = v.site_id and s.lander = v.lander and s.slug = v.slug and s.number = v.version
@@ -56,7 +59,7 @@ export const listLanderVariants = (reader: Reader, { siteId }: SiteScope, most: 
 export async function addLanderVariant(
   tx: Tx,
   { siteId }: SiteScope,
-  { now, ...variant }: Omit<LanderVariant, 'picture'> & { now: Date },
+  { now, ...variant }: Omit<LanderVariant, 'picture' | 'faces'> & { now: Date },
 ): Promise<void> {
   const { lander, slug, words, models, ownWords } = variant;
   await tx.run(addVariant, [siteId, lander, slug, words, [...models], JSON.stringify(ownWords), now]);

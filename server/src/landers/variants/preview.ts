@@ -1,5 +1,5 @@
 import { hour } from '@vonk/contract/durations';
-import type { LanderModel, LanderName } from '@vonk/contract/landers';
+import type { LanderFaces, LanderModel, LanderName } from '@vonk/contract/landers';
 import type { Seal } from '../../platform/seal.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { VariantPicture } from './pictures.ts';
@@ -15,6 +15,7 @@ export interface PreviewedVariant {
   readonly words: string;
   readonly models: readonly LanderModel[];
   readonly own: { readonly title: string; readonly lead: string } | null;
+  readonly faces: LanderFaces;
   readonly picture: Omit<VariantPicture, 'origin'> | null;
 }
 

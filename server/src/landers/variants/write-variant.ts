@@ -21,14 +21,14 @@ interface Held extends VariantState {
   readonly createdAt: Date;
 }
 
-const hold =
-  sql(`select words, models, own_words as "ownWords", picture, is_on as "isOn", version, created_at as "createdAt"
+const hold = sql(`select words, models, own_words as "ownWords", picture, faces, is_on as "isOn", version,
+    created_at as "createdAt"
   from lander_variants where site_id = $1 and lander = $2 and slug = $3 for update`);
 const insert = sql(`insert into lander_variants (site_id, lander, slug, words, models, own_words, is_on, picture,
-    created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing`);
+    faces, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`);
 const update = sql(`update lander_variants set words = $4, models = $5, own_words = $6, is_on = $7, picture = $8,
-    version = version + 1
+    faces = $9, version = version + 1
   where site_id = $1 and lander = $2 and slug = $3`);
 const note = sql(`insert into lander_versions (site_id, lander, slug, number, actor, reason, happened_at, state)
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`);
@@ -42,10 +42,10 @@ const numbered = sql(`select ${columns} from lander_versions
 export const holdVariant = (tx: Tx, { siteId }: SiteScope, { lander, slug }: LanderPlace): Promise<Held | undefined> =>
   tx.maybe<Held>(hold, [siteId, lander, slug]);
 
-/** A version as it is kept; one from before landing pages had pictures has none. */
+/** A version as it is kept; one from before landing pages had pictures and members has none. */
 const wholeVersion = (one: VariantVersion): VariantVersion => ({
   ...one,
-  state: { ...one.state, picture: one.state.picture ?? null },
+  state: { ...one.state, picture: one.state.picture ?? null, faces: one.state.faces ?? 'none' },
 });
 
 /** The newest states of a slug, the newest first; one that nobody changed has none. */
@@ -85,8 +85,16 @@ export async function writeVariant(
   { state, version, actor, reason, now, ...place }: Writing,
 ): Promise<'written' | 'same' | 'taken' | 'changed'> {
   const key = [site.siteId, place.lander, place.slug];
-  const { words, models, ownWords, isOn, picture } = state;
-  const values = [...key, words, [...models], JSON.stringify(ownWords), isOn, picture && JSON.stringify(picture)];
+  const { words, models, ownWords, isOn, picture, faces } = state;
+  const values = [
+    ...key,
+    words,
+    [...models],
+    JSON.stringify(ownWords),
+    isOn,
+    picture && JSON.stringify(picture),
+    faces,
+  ];
   const write = (one: VariantVersion) =>
     tx.run(note, [...key, one.number, one.actor, one.reason, one.at, JSON.stringify(one.state)]);
   if (version === 0 && (await tx.run(insert, [...values, now])) > 0) {
@@ -100,9 +108,10 @@ export async function writeVariant(
     models: held.models,
     ownWords: held.ownWords,
     picture: held.picture,
+    faces: held.faces,
     isOn: held.isOn,
   };
-  if (isDeepStrictEqual(before, { words, models: [...models], ownWords, picture, isOn })) return 'same';
+  if (isDeepStrictEqual(before, { words, models: [...models], ownWords, picture, faces, isOn })) return 'same';
   if (version === 0) return 'taken';
   if (held.version !== version) return 'changed';
   // Only what the seed made has no version yet: then it is its first.

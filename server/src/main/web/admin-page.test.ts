@@ -75,7 +75,7 @@ describe('the page of the back-office', () => {
   test('frames landing pages that staff look at before they hold, and nothing else frames any page', async () => {
     const { seal, sites } = apart.services;
     const at = { siteId: sites.byDefault()?.siteId ?? 1, lander: 'gallery', now: apart.clock.now() } as const;
-    const preview = closePreview(seal, at, { words: 'plain', models: [], own: null, picture: null });
+    const preview = closePreview(seal, at, { words: 'plain', models: [], own: null, faces: 'none', picture: null });
     const policyOf = async (path: string, host = 'localhost') => {
       const { headers } = await ask(path, { host }, apps.apart);
       return [

@@ -4,8 +4,8 @@ import type { Interest } from '@vonk/contract/profile';
 import { useTranslations } from 'use-intl';
 import type { DateParts } from '../../ui/form/date/date-parts.ts';
 
-/** What the server says a lander shows. */
-export type Lander = CallOutput<'GET /api/lander.php'>;
+/** What the server says a lander shows, with the members on it (T17). */
+export type Lander = CallOutput<'GET /api/lander.php'> & CallOutput<'GET /api/lander-members.php'>;
 
 /** What a visitor told a lander already; it goes along into the sign-up. */
 export interface LanderAnswers {

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_lander/landers/adultonly')({
 function Screen() {
   const lander = Route.useLoaderData();
   return (
-    <LanderPage picture={lander.picture}>
+    <LanderPage lander={lander}>
       <AdultOnly lander={lander} start={useStart()} />
     </LanderPage>
   );

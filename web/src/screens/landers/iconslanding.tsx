@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_lander/landers/iconslanding/{-$slug}')({
 function Screen() {
   const lander = Route.useLoaderData();
   return (
-    <LanderPage picture={lander.picture}>
+    <LanderPage lander={lander}>
       <Icons lander={lander} start={useStart()} />
     </LanderPage>
   );

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_lander/landers/maplanding/{-$slug}')({
 function Screen() {
   const content = Route.useLoaderData();
   return (
-    <LanderPage picture={content.lander.picture}>
+    <LanderPage lander={content.lander}>
       <CountryMap {...content} start={useStart()} />
     </LanderPage>
   );

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_lander/landers/socialnetwork/{-$slug}')(
 function Screen() {
   const lander = Route.useLoaderData();
   return (
-    <LanderPage picture={lander.picture}>
+    <LanderPage lander={lander}>
       <Network lander={lander} start={useStart()} />
     </LanderPage>
   );

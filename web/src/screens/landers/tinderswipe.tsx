@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_lander/landers/tinderswipe')({
 function Screen() {
   const lander = Route.useLoaderData();
   return (
-    <LanderPage picture={lander.picture}>
+    <LanderPage lander={lander}>
       <SwipeDeck lander={lander} start={useStart()} />
     </LanderPage>
   );

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_lander/landers/video/{-$slug}')({
 function Screen() {
   const lander = Route.useLoaderData();
   return (
-    <LanderPage picture={lander.picture}>
+    <LanderPage lander={lander}>
       <OneVoice lander={lander} start={useStart()} />
     </LanderPage>
   );

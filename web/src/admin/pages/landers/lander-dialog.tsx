@@ -1,5 +1,5 @@
 import { maxReasonCharacters } from '@vonk/contract/admin/words';
-import { landerWords } from '@vonk/contract/landers';
+import { landerFaces, landerWords } from '@vonk/contract/landers';
 import { type Locale, locales } from '@vonk/contract/locales';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -84,15 +84,25 @@ export function LanderDialog({ site, own, begun, onClose, onSaved }: LanderDialo
           ))}
         </div>
         {hasRoomForPicture(draft.lander) && (
-          <LanderPictureFields
-            {...{ site, mistakes }}
-            locales={[own, ...locales.filter((locale) => locale !== own)]}
-            picture={draft.picture}
-            onChange={(picture) => {
-              for (const name of [...locales.map((locale) => `${locale}.alt`), 'picture', 'picture.origin']) mend(name);
-              change({ picture });
-            }}
-          />
+          <>
+            <Select
+              label={t('faces.title')}
+              hint={t('faces.hint')}
+              options={landerFaces.map((value) => ({ value, label: t(`faces.of.${value}`) }))}
+              value={draft.faces}
+              onChange={({ currentTarget: { value } }) => change({ faces: value === 'members' ? value : 'none' })}
+            />
+            <LanderPictureFields
+              {...{ site, mistakes }}
+              locales={[own, ...locales.filter((locale) => locale !== own)]}
+              picture={draft.picture}
+              onChange={(picture) => {
+                for (const name of [...locales.map((locale) => `${locale}.alt`), 'picture', 'picture.origin'])
+                  mend(name);
+                change({ picture });
+              }}
+            />
+          </>
         )}
         <LanderPreview {...{ site, draft }} locales={[own, ...locales.filter((locale) => locale !== own)]} />
         <Textarea

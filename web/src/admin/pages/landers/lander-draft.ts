@@ -3,7 +3,7 @@ import { altMistake, type ShownPicture } from '@vonk/contract/admin/sites/lander
 import { landerMistake, landerSlugPattern, type LanderTexts } from '@vonk/contract/admin/sites/lander-words';
 import type { LanderAtDesk } from '@vonk/contract/admin/sites/landers';
 import { fewestReasonCharacters } from '@vonk/contract/admin/words';
-import { type LanderName, landerWords } from '@vonk/contract/landers';
+import { type LanderFaces, type LanderName, landerWords } from '@vonk/contract/landers';
 import { type Locale, locales } from '@vonk/contract/locales';
 import type { Messages } from '../../../texts/messages.ts';
 
@@ -13,6 +13,7 @@ export interface LanderDraft {
   slug: string;
   words: string;
   texts: Readonly<Record<Locale, { title: string; lead: string }>>;
+  faces: LanderFaces;
   picture: ShownPicture | null;
   reason: string;
   /** As it was opened; 0: it is new. */
@@ -32,17 +33,19 @@ export const newLander = (lander: LanderName = 'gallery'): LanderDraft => ({
   slug: '',
   words: landerWords[lander][0],
   texts: typedTexts({}),
+  faces: 'none',
   picture: null,
   reason: '',
   version: 0,
 });
 
 /** One that is there, to go on with. */
-export const draftOf = ({ lander, slug, words, texts, picture, version }: LanderAtDesk): LanderDraft => ({
+export const draftOf = ({ lander, slug, words, texts, faces, picture, version }: LanderAtDesk): LanderDraft => ({
   lander,
   slug,
   words,
   texts: typedTexts(texts),
+  faces,
   picture,
   reason: '',
   version,
@@ -74,7 +77,7 @@ export function draftMistakes(draft: LanderDraft): Partial<Record<string, keyof 
 /** What is asked of the server to look at it in a language, finished or not. */
 export function previewInput(
   site: number,
-  { lander, slug, words, texts, picture }: LanderDraft,
+  { lander, slug, words, texts, faces, picture }: LanderDraft,
   locale: Locale,
 ): AdminCallInput<'POST /api/admin/lander-preview'> {
   const { title, lead } = texts[locale];
@@ -85,6 +88,7 @@ export function previewInput(
     words,
     locale,
     texts: `${title}${lead}`.trim() === '' ? null : { title: title.trim(), lead: lead.trim() },
+    faces,
     picture: picture && { key: picture.key, alt: picture.alt, shows: picture.shows },
   };
 }
@@ -102,6 +106,7 @@ export const draftInput = (site: number, draft: LanderDraft): AdminCallInput<'PU
   slug: draft.slug.trim(),
   words: draft.words,
   texts: writtenTexts(draft),
+  faces: draft.faces,
   picture: draft.picture && pictureInput(draft.picture),
   version: draft.version,
   reason: draft.reason.trim(),

@@ -23,7 +23,7 @@ export function LanderPlaceFields({ draft, mistake, onChange }: LanderPlaceField
         value={draft.lander}
         onChange={({ currentTarget: { value } }) => {
           const { lander, words } = newLander(sluggedLanders.find((name) => name === value));
-          onChange({ lander, words, ...(!hasRoomForPicture(lander) && { picture: null }) });
+          onChange({ lander, words, ...(!hasRoomForPicture(lander) && { picture: null, faces: 'none' as const }) });
         }}
       />
       <TextInput

@@ -39,6 +39,7 @@ export function LandersTable({ landers, own, onAct }: LandersTableProps) {
           {lander.texts[own]?.title ?? titleOf(lander.lander, lander.words)}
           <OwnWords texts={lander.texts} />
           {lander.picture && <span className="cell-second">{t('picture.has')}</span>}
+          {lander.faces === 'members' && <span className="cell-second">{t('faces.has')}</span>}
         </>
       ),
     },

@@ -57,7 +57,7 @@ function Version({ version, lander: { lander }, own }: { version: LanderVersion;
   const t = useTranslations('admin-landers');
   const format = useFormatter();
   const { titleOf } = useLanderWords();
-  const { number, at, by, reason, words, texts, picture, is_on: isOn } = version;
+  const { number, at, by, reason, words, texts, faces, picture, is_on: isOn } = version;
   const written = locales.filter((locale) => texts[locale]).map((locale) => languageNames[locale]);
   return (
     <div className="line-text">
@@ -72,6 +72,7 @@ function Version({ version, lander: { lander }, own }: { version: LanderVersion;
       <span className="cell-second">
         {written.length === 0 ? t('builtIn') : t('own', { languages: format.list(written) })}
         {picture && ` · ${t('picture.has')}`}
+        {faces === 'members' && ` · ${t('faces.has')}`}
       </span>
     </div>
   );

@@ -4,6 +4,7 @@ import { useSignup } from '../../../features/account/signup/use-signup.ts';
 import { HowItWorks } from '../../../features/landing/how-it-works.tsx';
 import '../../../features/landing/landing.css';
 import type { Lander, LanderAnswers } from '../../../features/landers/lander.ts';
+import { LanderMembers } from '../../../features/landers/lander-members.tsx';
 import { LanderPicture } from '../../../features/landers/lander-picture.tsx';
 
 /** Leads to signing up with what the visitor told already. */
@@ -24,12 +25,13 @@ function withAnswers(draft: SignupDraft, { email, birthDate, interests, quote }:
   };
 }
 
-/** A lander: its hero, the picture of its slug, and below it the promises that are the same on all. */
-export function LanderPage({ picture, children }: Partial<Pick<Lander, 'picture'>> & { children: ReactNode }) {
+/** A lander: its hero, the picture and the members of its slug, and below it the promises that are the same on all. */
+export function LanderPage({ lander, children }: { lander?: Lander; children: ReactNode }) {
   return (
     <main id="main">
       {children}
-      {picture && <LanderPicture picture={picture} />}
+      {lander && <LanderPicture picture={lander.picture} />}
+      {lander && <LanderMembers members={lander.members} />}
       <HowItWorks />
     </main>
   );

@@ -24,17 +24,16 @@ export async function leaveAsMember({
 }
 
 /** What a lander shows under the slug of its address. */
-export function loadLander(
+export async function loadLander(
   name: LanderName,
   { context, params, location }: { context: AppContext; params: object; location: { searchStr: string } },
 ): Promise<Lander> {
   const slug = 'slug' in params && typeof params.slug === 'string' ? params.slug.slice(0, 60) : '';
   const preview = previewIn(location);
-  return context.call('GET /api/lander.php', {
-    lander: name,
-    ...(slug !== '' && { slug }),
-    ...(preview !== undefined && { preview }),
-  });
+  const asked = { lander: name, ...(slug !== '' && { slug }), ...(preview !== undefined && { preview }) };
+  const lander = await context.call('GET /api/lander.php', asked);
+  const { members } = lander.shows_members ? await context.call('GET /api/lander-members.php', asked) : { members: [] };
+  return { ...lander, members };
 }
 
 /** What staff look at before it holds, where the address has it. */
