@@ -16,6 +16,7 @@ import { benchLighthouse } from './screens/lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchFailover } from './machines/failover.ts';
 import { keepLoopback } from './machines/keep-loopback.ts';
+import { benchRestore } from './machines/restore.ts';
 import { benchNotifications } from './notifications/notifications.ts';
 import { benchWeekly } from './notifications/weekly.ts';
 import { benchNumbers } from './numbers.ts';
@@ -50,6 +51,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   'close-month': benchCloseMonth,
   faults: benchFaults,
   failover: benchFailover,
+  restore: benchRestore,
   loopback: keepLoopback,
   fuzz: benchFuzz,
 };
@@ -67,6 +69,7 @@ const long = [
   'close-month',
   'faults',
   'failover',
+  'restore',
   'loopback',
   'fuzz',
 ];

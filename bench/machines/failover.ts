@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { type ClientRequest, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { body, openGround, type Talker } from '../chat/chat-ground.ts';
-import { type HttpLine, openLine } from '../http-line.ts';
+import { openGround, type Talker } from '../chat/chat-ground.ts';
 import { askFront } from './front.ts';
-import { askOnce, type Loopback, missingPackages, startLoopback } from './loopback.ts';
+import { startLoad } from './load.ts';
+import { type Loopback, missingPackages, startLoopback } from './loopback.ts';
+import { askOnce } from './programs.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
 /** Messages in a second, of all together. */
@@ -126,7 +126,7 @@ async function measure(
   const streams = talkers.slice(0, watchers).map((talker) => watchEvents(machines.sitePort, talker));
   // They begin at the present.
   await wait(3_000);
-  const load = startLoad(machines.sitePort, talkers);
+  const load = startLoad(machines.sitePort, talkers, { rate, isWatched: (at) => at < watchers });
   await wait(5_000);
   await fault(machines);
   await wait(10_000);
@@ -152,52 +152,6 @@ async function measure(
       .join(', '),
     'streams ended': streams.filter(({ hasEnded }) => hasEnded()).length,
     'events missed': missed(),
-  };
-}
-
-/** Messages of many members; what is not acknowledged is sent again with its key until it is. */
-function startLoad(port: number, talkers: readonly Talker[]) {
-  const answers = new Map<number, number>();
-  const state = { sent: 0, acknowledged: 0, toWatched: 0, longestPause: 0, last: performance.now() };
-  let isOver = false;
-  const pause = (talkers.length / rate) * 1000;
-  const send = async (line: HttpLine, at: number, key: string): Promise<number> => {
-    const from = talkers[at];
-    const profile = talkers[at ^ 1]?.publicId;
-    if (!from) return 0;
-    const { status } = await line.post('/api/message.php', from, { profile, key, text: body });
-    return status;
-  };
-  const talk = async (at: number) => {
-    let line: HttpLine | undefined;
-    await wait(Math.random() * pause);
-    while (!isOver) {
-      const key = randomUUID();
-      state.sent += 1;
-      const begun = performance.now();
-      for (let status = 0; status !== 200;) {
-        line ??= await openLine(port).catch(() => undefined);
-        status = line ? await send(line, at, key).catch(() => 0) : 0;
-        answers.set(status, (answers.get(status) ?? 0) + 1);
-        if (status === 0) line?.close();
-        if (status === 0) line = undefined;
-        if (status !== 200) await wait(1_000);
-      }
-      state.acknowledged += 1;
-      if ((at ^ 1) < watchers) state.toWatched += 1;
-      state.longestPause = Math.max(state.longestPause, performance.now() - state.last);
-      state.last = performance.now();
-      await wait(Math.max(0, pause - (performance.now() - begun)));
-    }
-    line?.close();
-  };
-  const talking = Promise.all(talkers.map((_, at) => talk(at)));
-  return {
-    async stop() {
-      isOver = true;
-      await talking;
-      return { ...state, answers };
-    },
   };
 }
 

@@ -7,16 +7,27 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import pg from 'pg';
+import {
+  accountOf,
+  askOnce,
+  basic,
+  commandOf,
+  deploy,
+  filled,
+  type How,
+  isReady,
+  ports,
+  postgresFolder,
+  root,
+  signalTree,
+  until,
+} from './programs.ts';
 
 /** Programs of Debian's that stand for machines here, and the package of each. */
 const programs = {
@@ -34,8 +45,6 @@ export const missingPackages = (): string[] =>
     .filter(([, path]) => !existsSync(path))
     .map(([name]) => name);
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
-const deploy = join(root, 'deploy');
 const password = 'of-this-run-alone';
 const numbers = [1, 2, 3] as const;
 export type Member = 'db1' | 'db2' | 'db3';
@@ -256,12 +265,6 @@ export async function startLoopback(): Promise<Loopback> {
   };
 }
 
-const isReady = (port: number): Promise<boolean> =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** The configuration of nginx with its addresses and a certificate of this run; answers where it stands. */
 function writeNginx(folder: string, { apps, port }: { apps: readonly number[]; port: number }): string {
   const own = join(folder, 'nginx');
@@ -278,89 +281,6 @@ function writeNginx(folder: string, { apps, port }: { apps: readonly number[]; p
     TLS_CERTIFICATE: certificate,
     TLS_KEY: key,
   };
-  const text = readFileSync(join(deploy, 'nginx.conf'), 'utf8');
-  writeFileSync(
-    file,
-    text.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-  );
+  writeFileSync(file, filled('nginx.conf', values));
   return file;
-}
-
-/** What systemd starts by one of our units, from this checkout in place of /opt/vonk. */
-function commandOf(unit: string, environment: Readonly<Record<string, string>>): [string, ...string[]] {
-  const line = /^ExecStart=(.*)$/m.exec(readFileSync(join(deploy, 'systemd', unit), 'utf8'))?.[1] ?? '';
-  const [program = '', ...args] = line
-    .replaceAll('/opt/vonk/', root)
-    .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => environment[name] ?? '')
-    .split(' ');
-  return [program, ...args];
-}
-
-interface How {
-  env?: Readonly<Record<string, string>>;
-  account?: Account;
-}
-
-interface Account {
-  uid?: number;
-  gid?: number;
-}
-
-const basic = (): Record<string, string> => ({ PATH: `${process.env['PATH'] ?? ''}:/usr/sbin`, LC_ALL: 'C.UTF-8' });
-
-function accountOf(name: string): Account {
-  if (process.getuid?.() !== 0) return {};
-  const idOf = (option: string) => Number(spawnSync('id', [option, name], { encoding: 'utf8' }).stdout);
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}
-
-function postgresFolder(): string {
-  const { stdout } = spawnSync('sh', ['-c', 'ls -d /usr/lib/postgresql/*/bin | sort -V | tail -n 1'], {
-    encoding: 'utf8',
-  });
-  return stdout.trim();
-}
-
-/** To Patroni and to every process of PostgreSQL that stands in its folder. */
-function signalTree(patroni: ChildProcess | undefined, folder: string, signal: NodeJS.Signals): void {
-  patroni?.kill(signal);
-  const pids = spawnSync('sh', ['-c', 'for p in /proc/[0-9]*; do echo "${p#/proc/} $(readlink $p/cwd)"; done'], {
-    encoding: 'utf8',
-  });
-  for (const line of pids.stdout.split('\n')) {
-    const [pid, cwd = ''] = line.split(' ');
-    if (!cwd.startsWith(`${folder}/`)) continue;
-    try {
-      process.kill(Number(pid), signal);
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-}
-
-async function ports(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  for (const server of servers) await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const found = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return found;
-}
-
-async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 120_000;
-  while (!(await isTrue())) {
-    if (performance.now() > deadline) throw new Error(`${what}: not within two minutes`);
-    await wait(250);
-  }
-}
-
-/** Asks the database at an address once. */
-export async function askOnce<Row extends object>(connectionString: string, text: string): Promise<Row> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows[0] as Row;
-  } finally {
-    await client.end();
-  }
 }

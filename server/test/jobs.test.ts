@@ -27,6 +27,10 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
     now: { siteId: 1, memberId: id, key: 'k' },
     before: { site_id: 1, member_id: id, key: 'k' },
   },
+  'note-erased': {
+    now: { siteId: 1, memberId: id, erasedAt: at },
+    before: { site_id: 1, member_id: id, erasedAt: at },
+  },
   'delete-export-file': { now: { siteId: 1, key: 'k' }, before: { site_id: 1, key: 'k' } },
   'send-debit-code': {
     now: { siteId: 1, memberId: id, setupId: id, code: 'sealed' },

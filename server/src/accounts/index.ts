@@ -49,6 +49,7 @@ export {
   leavesAt,
   noteEraseFailure,
   startLeaving,
+  stillThere,
   stopLeaving,
 } from './leaving.ts';
 export { accountsToWarn, enterInactiveStage, type InactiveStage, wakeAccount } from './inactive.ts';

@@ -28,6 +28,8 @@ const failed = sql(`update accounts set erase_failures = least(erase_failures + 
   where site_id = $1 and id = $2 and status <> 'erased'`);
 const erasedOf = sql(`select status = 'erased' as erased from accounts where site_id = $1 and id = $2`);
 const hurry = sql("update accounts set erase_at = $3 where site_id = $1 and id = $2 and status = 'leaving'");
+const stillThereOf = sql(`select a.site_id as "siteId", a.id as "memberId" from accounts a
+  join unnest($1::smallint[], $2::uuid[]) as listed (site_id, id) using (site_id, id) where a.status <> 'erased'`);
 const countFailed = sql(
   `select site_id as "siteId", count(*)::integer as count from accounts where erase_failures > 0 group by site_id`,
 );
@@ -82,3 +84,7 @@ export const isErased = async (reader: Reader, { siteId, memberId }: Scope): Pro
 /** How many accounts of each site an error keeps from being erased. */
 export const countEraseFailures = (reader: Reader): Promise<{ siteId: number; count: number }[]> =>
   reader.rows<{ siteId: number; count: number }>(countFailed);
+
+/** Those of these accounts, each of which was erased once, that are there again. */
+export const stillThere = (reader: Reader, accounts: readonly Scope[]): Promise<Scope[]> =>
+  reader.rows<Scope>(stillThereOf, [accounts.map(({ siteId }) => siteId), accounts.map(({ memberId }) => memberId)]);

@@ -62,6 +62,8 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'forget-challenges': 'bulk',
   'forget-begun-two-steps': 'bulk',
   'erase-members': 'bulk',
+  'note-erased': 'mail',
+  'erase-again': 'bulk',
   'warn-inactive': 'bulk',
   'forget-reports': 'bulk',
   'forget-complaints': 'bulk',

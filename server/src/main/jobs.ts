@@ -16,7 +16,7 @@ import { directDebitTasks } from '../direct-debit/index.ts';
 import { findEnding, forgetOffers, remindOfEnd, watchFullPrices } from '../discounts/index.ts';
 import { deleteExportFile, makeExport, sweepExports } from '../export/index.ts';
 import { forgetOver } from '../inventory/index.ts';
-import { eraseMembers, warnInactive } from '../leaving/index.ts';
+import { eraseAgainJob, eraseMembers, noteErasedJob, warnInactive } from '../leaving/index.ts';
 import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos, drawPortraits } from '../demo/index.ts';
@@ -77,6 +77,14 @@ const tellingTasks = (services: Services) =>
     }),
   }) satisfies Partial<Tasks>;
 
+/** What erases members, and keeps them erased. */
+const erasingTasks = (services: Services) =>
+  ({
+    'erase-members': eraseMembers(services),
+    'note-erased': noteErasedJob(services),
+    'erase-again': eraseAgainJob(services),
+  }) satisfies Partial<Tasks>;
+
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
@@ -99,7 +107,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'forget-challenges': forgetChallenges,
   'forget-begun-two-steps': forgetBegunTwoSteps,
   'mail-reset': mailReset,
-  'erase-members': eraseMembers(services),
+  ...erasingTasks(services),
   'forget-over': forgetOver,
   'warn-inactive': warnInactive,
   'forget-reports': forgetReports,
@@ -142,6 +150,7 @@ export const tasksOf = (services: Services): Tasks => ({
 /** What runs by itself, and when: cron's five fields, in UTC, at hours when little is asked of the server. */
 const schedule: Readonly<Record<ScheduledTask, string>> = {
   'erase-members': '15 * * * *',
+  'erase-again': '55 * * * *',
   'forget-over': '15 3 * * *',
   'lift-restrictions': '20 * * * *',
   'remind-unread': '10 * * * *',

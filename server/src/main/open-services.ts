@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
+import { eraseAgain } from '../leaving/index.ts';
 import { openMailboxHash } from '../mailboxes/index.ts';
 import { debitCreditors, noteAllPrices, openProviders } from '../payments/index.ts';
 import { type Classifier, openClassifier } from '../photos/index.ts';
@@ -151,6 +152,10 @@ export async function openServices(
     classifier,
   });
   closing.defer(close);
+  // Before anybody can come in; the hourly job does what the storage keeps from being done now.
+  await eraseAgain(services, systemClock.now()).catch((error: unknown) =>
+    log.error({ err: error }, 'who was erased before could not be looked for'),
+  );
   const stopFlushing = flushEveryMinute(services);
   if (config.MODE === 'demo' && !config.SKIP_SEED) {
     await seedDemo(services, { sites: services.sites.all(), now: systemClock.now() });

@@ -17,6 +17,7 @@ import { forgetStream } from '../../platform/live/live-events.ts';
 import { blankProfile } from '../../profile/index.ts';
 import { forgetRestrictions } from '../../restrictions/index.ts';
 import { forgetBlocks } from '../../visibility/index.ts';
+import { noteErased } from '../erased-list/note-erased.ts';
 import { holdAgainstMailbox } from './hold-against-mailbox.ts';
 
 /**
@@ -49,4 +50,5 @@ export async function eraseMember(
   await forgetStream(tx, scope.memberId);
   await blankProfile(tx, scope, publicId());
   await blankAccount(tx, scope, { publicId: publicId(), now });
+  await noteErased(tx, scope, now);
 }

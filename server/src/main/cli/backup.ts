@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { type Backup, restoreBackup, writeBackup } from '../../platform/database/backup.ts';
+import { eraseAgain } from '../../leaving/index.ts';
 import { openStorage } from '../open-storage.ts';
-import { withDatabase } from './ground.ts';
+import { withDatabase, withServices } from './ground.ts';
 
 const summary = ({ tables, files }: Backup) =>
   `${Object.keys(tables).length} tables, ` +
@@ -34,4 +35,7 @@ export const restoreCommand = () =>
         const backup = await restoreBackup({ pool: db.pool, storage: await openStorage(config) }, resolve(folder));
         console.log(`Restored as of ${backup.createdAt}: ${summary(backup)}`);
       });
+      const { erased, failed } = await withServices((services) => eraseAgain(services, services.clock.now()));
+      if (erased > 0) console.log(`Erased again, as they were erased since: ${erased}`);
+      if (failed > 0) console.log(`To be erased again, and tried each hour: ${failed}`);
     });
