@@ -266,12 +266,23 @@ function oncePerPage(find: IdentifyOptions['findMember']): IdentifyOptions['find
 
 const isHttps = ({ config }: Pick<Services, 'config'>) => config.PUBLIC_URL.startsWith('https://');
 
+/** Marks every answer, and lets no cache keep what does not say that it may be kept. */
 const markedBy =
   (make: DirectOptions['marks']): MiddlewareHandler =>
   async (context, next) => {
     for (const [name, value] of Object.entries(make())) context.header(name, value);
     await next();
+    if (!saysWhoKeeps(context.res)) context.header('Cache-Control', 'no-store');
   };
+
+/**
+ * Where an answer says nothing of caches they decide by themselves; and a file of another build that is not here yet
+ * must not be missing for as long as one that is may be kept.
+ */
+function saysWhoKeeps({ status, headers }: Response): boolean {
+  const control = headers.get('Cache-Control');
+  return control !== null && !(status >= 400 && control.startsWith('public'));
+}
 
 /** The headers that every answer has. */
 const marks = (isSecure: boolean): Readonly<Record<string, string>> => ({

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { hourSeconds } from '@vonk/contract/durations';
 import type { Hono } from 'hono';
 import type { MemberCall } from '../../../accounts/index.ts';
 import { chatPhotoFileOf } from '../../../chat-photos/index.ts';
@@ -83,10 +84,13 @@ interface Asked {
 const nothing = (context: HttpContext, status: 403 | 404): Response =>
   context.body(null, status, { 'Cache-Control': 'no-store' });
 
-/** No cache keeps a file longer than its address lives. What comes from a CDN is of another origin than the page. */
+/**
+ * No cache keeps a file longer than its address lives, nor beyond an hour: so long at most is what was deleted still in
+ * one (T55). What comes from a CDN is of another origin than the page.
+ */
 function headersOf({ audience, until, signature }: AddressClaim, now: Date) {
   const isPersonal = audience === 'member';
-  const left = Math.floor(until - now.getTime() / 1000);
+  const left = Math.min(Math.floor(until - now.getTime() / 1000), hourSeconds);
   return {
     ETag: `"${signature}"`,
     ...(isPersonal ? { Vary: 'Cookie' } : {}),
