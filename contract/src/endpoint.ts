@@ -13,7 +13,12 @@ export interface Endpoint {
   readonly errors: readonly RefusalCode[];
   /** `file`: the body is the file itself, and `input` stands in the query. */
   readonly body?: 'json' | 'file';
+  /** The longest JSON body, where it may be longer than `usualJsonBytes`. */
+  readonly jsonBytes?: number;
 }
+
+/** The longest JSON body of a call that says nothing of it. */
+export const usualJsonBytes = 64 * 1024;
 
 /** `METHOD /path`, the name of a call. */
 export type EndpointName = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;

@@ -34,7 +34,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'try_streams_v1',
     ],
   },
-  sites: { tables: ['hosts', 'site_versions', 'sites', 'texts'] },
+  sites: { tables: ['hosts', 'site_versions', 'sites', 'text_editions', 'texts'] },
   accounts: {
     tables: ['account_tokens', 'accounts', 'attempts', 'pending_logins', 'sessions'],
     published: ['account_cards', 'session_cards'],

@@ -122,6 +122,7 @@ export const staffActions = [
   'lander_switched_on',
   'lander_switched_off',
   'lander_put_back',
+  'legal_text_published',
   'network_key_made',
   'network_key_ended',
   'sites_listed',

@@ -22,6 +22,7 @@ import { invoicesEndpoints } from './money/invoices.ts';
 import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { landersDeskEndpoints } from './sites/landers.ts';
+import { legalEndpoints } from './sites/legal.ts';
 import { partnersDeskEndpoints } from './sites/partners.ts';
 import { sitesEndpoints } from './sites/sites.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
@@ -52,6 +53,7 @@ export const adminApi = {
   ...transparencyEndpoints,
   ...drillsEndpoints,
   ...landersDeskEndpoints,
+  ...legalEndpoints,
   ...partnersDeskEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,

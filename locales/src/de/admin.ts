@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Textbausteine',
     campaigns: 'Aussendungen',
     landers: 'Landingpages',
+    legal: 'Rechtstexte',
     partners: 'Partner',
     inventory: 'Verarbeitungen',
     authorities: 'Behörden',

@@ -197,6 +197,17 @@ export const errors: Texts<typeof source> = {
     'Jemand aus dem Team hat diese Adresse gerade geändert. Dein Text ist noch da; öffne sie neu, um zu sehen, was jetzt gilt.',
   claim_of_register:
     '„{field}“ bei Zeichen {at} behauptet etwas über die Website. Das steht nur in ihrem Register. Sag es anders.',
+  field_misplaced:
+    '{field} bei Zeichen {at} steht hier falsch. Eine Bedingung gehört an den Anfang einer Zeile, ein Anker oder Vermerk ans Ende.',
+  page_title_missing:
+    'Der Text beginnt mit # und einem Titel, dann kommen eine leere Zeile und ein Satz, der sagt, worum es auf der Seite geht.',
+  address_unsafe:
+    '„{field}“ bei Zeichen {at} ist keine Adresse, zu der eine Seite führen darf. Nimm /seite, https://, mailto: oder tel:.',
+  promise_lost: 'Das Versprechen „{name}“ fällt weg. Bestätige zuerst, dass du das weißt.',
+  translation_missing:
+    'Die AGB gelten in allen Sprachen zugleich. {name} sagt noch nicht, was auf Niederländisch dasteht.',
+  legal_text_changed:
+    'Jemand aus dem Team hat diese Seite gerade veröffentlicht. Dein Text ist noch da; öffne die Seite neu, um den anderen zu sehen.',
   path_foreign: 'Das ist keine Adresse der Seite. Gib etwas ein wie /credits.',
   words_required: 'Fülle das aus.',
   language_missing: 'Es fehlen Worte auf {name}, in der Sprache der Seite.',

@@ -160,6 +160,7 @@ export const adminLog: Texts<typeof nl> = {
     lander_switched_on: 'switched a landing page on',
     lander_switched_off: 'switched a landing page off',
     lander_put_back: 'put a version of a landing page back',
+    legal_text_published: 'published a legal text',
     network_key_made: 'made a key for a partner',
     network_key_ended: 'ended the key of a partner',
     site_made: 'made a site',

@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Text blocks',
     campaigns: 'Messages to members',
     landers: 'Landing pages',
+    legal: 'Legal texts',
     partners: 'Partners',
     inventory: 'Processing',
     authorities: 'Authorities',

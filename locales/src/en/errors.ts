@@ -191,6 +191,16 @@ export const errors: Texts<typeof source> = {
     'A colleague just changed this address. Your text is still here; open it again to see what stands now.',
   claim_of_register:
     '‘{field}’, at character {at}, claims something of the site. Only its register may do that. Say it differently.',
+  field_misplaced:
+    '{field}, at character {at}, is in the wrong place. A condition belongs at the beginning of a line, an anchor or mark at the end.',
+  page_title_missing:
+    'The text begins with # and a title, then an empty line and a sentence that says what the page is about.',
+  address_unsafe:
+    '‘{field}’, at character {at}, is no address that a page may lead to. Use /page, https://, mailto: or tel:.',
+  promise_lost: 'The promise ‘{name}’ goes. First confirm that you know this.',
+  translation_missing: 'Terms hold in all languages at once. {name} does not say yet what the Dutch says.',
+  legal_text_changed:
+    'A colleague just published this page. Your text is still here; open the page again to see theirs.',
   path_foreign: 'This is no address of the site. Fill in something like /credits.',
   words_required: 'Fill this in.',
   language_missing: 'There are no words in {name}, the language of the site.',

@@ -160,6 +160,7 @@ export const adminLog: Texts<typeof nl> = {
     lander_switched_on: 'activó una página de entrada',
     lander_switched_off: 'desactivó una página de entrada',
     lander_put_back: 'devolvió una página de entrada a una versión anterior',
+    legal_text_published: 'publicó un texto legal',
     network_key_made: 'creó una clave para un socio',
     network_key_ended: 'anuló la clave de un socio',
     site_made: 'creó un sitio',

@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Textos hechos',
     campaigns: 'Envíos a miembros',
     landers: 'Páginas de entrada',
+    legal: 'Textos legales',
     partners: 'Socios',
     inventory: 'Tratamientos',
     authorities: 'Autoridades',

@@ -195,6 +195,17 @@ export const errors: Texts<typeof source> = {
     'Alguien del equipo acaba de cambiar esta dirección. Tu texto sigue aquí; ábrela de nuevo para ver cómo está ahora.',
   claim_of_register:
     '«{field}», en el carácter {at}, afirma algo del sitio. Eso solo puede estar en su registro. Dilo de otra forma.',
+  field_misplaced:
+    '{field}, en el carácter {at}, está mal colocado. Una condición va al principio de una línea; un ancla o una marca, al final.',
+  page_title_missing:
+    'El texto empieza con # y un título; después, una línea vacía y una frase que diga de qué trata la página.',
+  address_unsafe:
+    '«{field}», en el carácter {at}, no es una dirección a la que pueda llevar una página. Usa /pagina, https://, mailto: o tel:.',
+  promise_lost: 'La promesa «{name}» desaparece. Confirma primero que lo sabes.',
+  translation_missing:
+    'Las condiciones valen en todos los idiomas a la vez. {name} todavía no dice lo que dice el neerlandés.',
+  legal_text_changed:
+    'Alguien del equipo acaba de publicar esta página. Tu texto sigue aquí; abre la página de nuevo para ver el suyo.',
   path_foreign: 'Esto no es una dirección del sitio. Escribe algo como /credits.',
   words_required: 'Rellena esto.',
   language_missing: 'Falta el texto en {name}, el idioma del sitio.',

@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Textes prêts',
     campaigns: 'Envois aux membres',
     landers: 'Pages d’arrivée',
+    legal: 'Textes juridiques',
     partners: 'Partenaires',
     inventory: 'Traitements',
     authorities: 'Autorités',

@@ -197,6 +197,17 @@ export const errors: Texts<typeof source> = {
     'Quelqu’un de l’équipe vient de modifier cette adresse. Votre texte est toujours là ; rouvrez-la pour voir ce qui vaut maintenant.',
   claim_of_register:
     '« {field} », au caractère {at}, affirme quelque chose sur le site. Seul son registre le peut. Dites-le autrement.',
+  field_misplaced:
+    '{field}, au caractère {at}, est mal placé. Une condition se met au début d’une ligne, une ancre ou une marque à la fin.',
+  page_title_missing:
+    'Le texte commence par # et un titre, puis une ligne vide et une phrase qui dit de quoi parle la page.',
+  address_unsafe:
+    '« {field} », au caractère {at}, n’est pas une adresse vers laquelle une page peut mener. Utilisez /page, https://, mailto: ou tel:.',
+  promise_lost: 'La promesse « {name} » disparaît. Confirmez d’abord que vous le savez.',
+  translation_missing:
+    'Les conditions valent dans toutes les langues à la fois. {name} ne dit pas encore ce que dit le néerlandais.',
+  legal_text_changed:
+    'Quelqu’un de l’équipe vient de publier cette page. Votre texte est toujours là ; rouvrez la page pour voir l’autre.',
   path_foreign: 'Ce n’est pas une adresse du site. Écrivez par exemple /credits.',
   words_required: 'Remplissez ceci.',
   language_missing: 'Il manque le texte en {name}, la langue du site.',

@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Testi pronti',
     campaigns: 'Invii ai membri',
     landers: 'Pagine di arrivo',
+    legal: 'Testi legali',
     partners: 'Partner',
     inventory: 'Trattamenti',
     authorities: 'Autorità',

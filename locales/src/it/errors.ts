@@ -195,6 +195,17 @@ export const errors: Texts<typeof source> = {
     'Qualcuno del team ha appena cambiato questo indirizzo. Il tuo testo è ancora qui; riaprilo per vedere com’è ora.',
   claim_of_register:
     '«{field}», al carattere {at}, afferma qualcosa sul sito. Può farlo solo il suo registro. Dillo in un altro modo.',
+  field_misplaced:
+    '{field}, al carattere {at}, è nel posto sbagliato. Una condizione va all’inizio di una riga, un’ancora o un segno alla fine.',
+  page_title_missing:
+    'Il testo comincia con # e un titolo, poi una riga vuota e una frase che dice di che cosa parla la pagina.',
+  address_unsafe:
+    '«{field}», al carattere {at}, non è un indirizzo a cui una pagina può portare. Usa /pagina, https://, mailto: o tel:.',
+  promise_lost: 'La promessa «{name}» scompare. Prima conferma che lo sai.',
+  translation_missing:
+    'Le condizioni valgono in tutte le lingue insieme. {name} non dice ancora quello che dice l’olandese.',
+  legal_text_changed:
+    'Qualcuno del team ha appena pubblicato questa pagina. Il tuo testo è ancora qui; riapri la pagina per vedere l’altro.',
   path_foreign: 'Questo non è un indirizzo del sito. Scrivi qualcosa come /credits.',
   words_required: 'Compila qui.',
   language_missing: 'Manca il testo in {name}, la lingua del sito.',

@@ -48,6 +48,7 @@ export const admin = {
     texts: 'Tekstblokken',
     campaigns: 'Berichten aan leden',
     landers: 'Landers',
+    legal: 'Juridische teksten',
     partners: 'Partners',
     inventory: 'Verwerkingen',
     authorities: 'Autoriteiten',

@@ -194,6 +194,16 @@ export const errors = {
     'Een collega wijzigde dit adres net. Wat je typte staat er nog; open het opnieuw om te zien wat er nu staat.',
   claim_of_register:
     '‘{field}’ bij teken {at} is een bewering over de site. Die staat alleen in het register van de site. Zeg het anders.',
+  field_misplaced:
+    '{field}, bij teken {at}, staat hier verkeerd. Een voorwaarde hoort aan het begin van een regel, een anker of merk aan het eind.',
+  page_title_missing:
+    'De tekst begint met # en een titel, dan een lege regel en een zin die zegt waar de pagina over gaat.',
+  address_unsafe:
+    '‘{field}’ bij teken {at} is geen adres waar een pagina heen mag leiden. Gebruik /pagina, https://, mailto: of tel:.',
+  promise_lost: 'De belofte ‘{name}’ verdwijnt. Bevestig eerst dat je dat weet.',
+  translation_missing: 'Voorwaarden gelden in alle talen tegelijk. {name} zegt nog niet wat het Nederlands zegt.',
+  legal_text_changed:
+    'Een collega publiceerde deze pagina net. Jouw tekst staat hier nog; open de pagina opnieuw om die van je collega te zien.',
   path_foreign: 'Dit is geen adres van de site. Vul iets in zoals /credits.',
   words_required: 'Vul dit in.',
   language_missing: 'Er zijn geen woorden in {name}, de taal van de site.',

@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     texts: 'Gotowe teksty',
     campaigns: 'Wysyłki do osób',
     landers: 'Strony docelowe',
+    legal: 'Teksty prawne',
     partners: 'Partnerzy',
     inventory: 'Przetwarzanie',
     authorities: 'Organy',

@@ -199,6 +199,17 @@ export const errors: Texts<typeof source> = {
     'Ktoś z zespołu właśnie zmienił ten adres. Twój tekst nadal tu jest; otwórz go ponownie, aby zobaczyć, co jest teraz.',
   claim_of_register:
     '„{field}” przy znaku {at} twierdzi coś o witrynie. Wolno to tylko jej rejestrowi. Napisz to inaczej.',
+  field_misplaced:
+    '{field} przy znaku {at} stoi w złym miejscu. Warunek należy do początku wiersza, a kotwica lub oznaczenie do jego końca.',
+  page_title_missing:
+    'Tekst zaczyna się od # i tytułu, potem jest pusty wiersz i zdanie, które mówi, o czym jest strona.',
+  address_unsafe:
+    '„{field}” przy znaku {at} nie jest adresem, do którego może prowadzić strona. Użyj /strona, https://, mailto: lub tel:.',
+  promise_lost: 'Znika obietnica „{name}”. Najpierw potwierdź, że o tym wiesz.',
+  translation_missing:
+    'Regulamin obowiązuje we wszystkich językach naraz. {name} nie mówi jeszcze tego, co wersja niderlandzka.',
+  legal_text_changed:
+    'Ktoś z zespołu właśnie opublikował tę stronę. Twój tekst nadal tu jest; otwórz stronę ponownie, aby zobaczyć tamten.',
   path_foreign: 'To nie jest adres na stronie. Wpisz coś jak /credits.',
   words_required: 'Wypełnij to pole.',
   language_missing: 'Brakuje tekstu w języku strony: {name}.',

@@ -21,6 +21,7 @@ export { booksRoutes } from './books/routes.ts';
 export { campaignsRoutes } from './campaigns/routes.ts';
 export { codesRoutes } from './codes/routes.ts';
 export { landersDeskRoutes } from './landers/routes.ts';
+export { legalRoutes } from './legal/routes.ts';
 export { partnersDeskRoutes } from './partners/routes.ts';
 export { paymentDeskRoutes } from './payments/routes.ts';
 export { queuesRoutes } from './queues/routes.ts';

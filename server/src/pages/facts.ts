@@ -1,5 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
 import { termsVersionDate } from '@vonk/contract/pages';
+import type { PageCondition, PageFact } from '@vonk/contract/pages/fields';
 import type { OtherKind } from '../profile/index.ts';
 import type { Site } from '../sites/index.ts';
 
@@ -8,7 +9,7 @@ export function factsOf(
   { name, domain, company, settings }: Site,
   locale: Locale,
   smsCompany = '',
-): Readonly<Record<string, string>> {
+): Readonly<Record<PageFact, string>> {
   return {
     site: name,
     domain,
@@ -44,7 +45,7 @@ export function conditionsOf(
   { company, settings }: Pick<Site, 'company' | 'settings'>,
   kinds: readonly OtherKind[],
   smsCompany = '',
-): Readonly<Record<string, boolean>> {
+): Readonly<Record<PageCondition, boolean>> {
   const isFictional = settings.fictional_visibility !== 'off';
   const isDebited = company.sepa_creditor_id !== '';
   const isAi = isFictional && kinds.includes('fictional_ai');
@@ -67,43 +68,3 @@ export function conditionsOf(
 /** The day the site's terms date from: the general one, or the company's own beginning if that is later (section 9). */
 export const versionDateOf = ({ company }: Pick<Site, 'company'>): string =>
   company.added > termsVersionDate ? company.added : termsVersionDate;
-
-const condition = /^((?:## |### |- |\| )?)\{([?!])(\w+)\} ?/;
-/** What a line promises, for docs/promises.md and no reader. */
-const promise = / \{(?:=[\w -]+|-)\}$/;
-
-/**
- * Leaves out what does not hold here, and puts the facts in place of their names; a fact that ends with a full stop,
- * such as “B.V.”, ends a sentence by that one alone. A name that is unknown is a mistake in the text.
- */
-export function fillText(
-  text: string,
-  facts: Readonly<Record<string, string>>,
-  conditions: Readonly<Record<string, boolean>>,
-): string {
-  return keepHolding(text, conditions).replaceAll(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
-    const fact = facts[name];
-    if (fact === undefined) throw new Error(`a page names {${name}}, which is no fact of a site`);
-    return fact.endsWith('.') ? fact : `${fact}${stop}`;
-  });
-}
-
-/** A marked line, paragraph or list item goes alone; a marked `##` or `###` takes what stands under it along. */
-function keepHolding(text: string, conditions: Readonly<Record<string, boolean>>): string {
-  const kept: string[] = [];
-  let skipped = '';
-  for (const line of text.split('\n')) {
-    const heading = /^#{2,3}(?= )/.exec(line)?.[0] ?? '';
-    if (heading !== '' && heading.length <= skipped.length) skipped = '';
-    if (!holds(line, conditions)) skipped ||= heading;
-    else if (skipped === '') kept.push(line.replace(condition, '$1').replace(promise, ''));
-  }
-  return kept.join('\n');
-}
-
-function holds(line: string, conditions: Readonly<Record<string, boolean>>): boolean {
-  const [, , sign, name = ''] = condition.exec(line) ?? [];
-  if (sign === undefined) return true;
-  if (conditions[name] === undefined) throw new Error(`a page asks {?${name}}, which is no condition`);
-  return conditions[name] === (sign === '?');
-}

@@ -3,5 +3,7 @@
 export type { FileCall } from './files/site-file.ts';
 export { siteFiles } from './site-files.ts';
 export { conditionsOf } from './facts.ts';
+export { builtInText, knownPromises } from './page-files.ts';
+export { pageKey, readFacts } from './read-facts.ts';
 export { pagesRoutes } from './routes.ts';
 export { readTermsVersion } from './show-page.ts';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { promisesIn } from '@vonk/contract/admin/sites/legal-words';
 import { fallbackLocale, type Locale } from '@vonk/contract/locales';
-import type { PageName } from '@vonk/contract/pages';
+import { type PageName, pageNames } from '@vonk/contract/pages';
 
 const folder = new URL('../../../locales/pages/', import.meta.url);
 const read = new Map<string, Promise<string>>();
@@ -18,4 +19,10 @@ export function builtInText(locale: Locale, page: PageName): Promise<string> {
 function otherText(locale: Locale, page: PageName, error: unknown): Promise<string> {
   if (locale === fallbackLocale) throw error;
   return builtInText(fallbackLocale, page);
+}
+
+/** The names by which lines say what they promise: a site may say what a built-in page says, and invents none. */
+export async function knownPromises(): Promise<string[]> {
+  const texts = await Promise.all(pageNames.map((page) => builtInText(fallbackLocale, page)));
+  return [...new Set(texts.flatMap(promisesIn))].sort();
 }

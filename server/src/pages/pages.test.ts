@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { day } from '@vonk/contract/durations';
 import { locales } from '@vonk/contract/locales';
 import { pageNames } from '@vonk/contract/pages';
+import { fillText } from '@vonk/contract/pages/fill';
+import { parsePage } from '@vonk/contract/pages/markdown';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { sql } from '../platform/database/db.ts';
-import { conditionsOf, factsOf, fillText, versionDateOf } from './facts.ts';
-import { parsePage } from './markdown.ts';
+import { conditionsOf, factsOf, versionDateOf } from './facts.ts';
 
 const kit = await createKit();
 const folder = new URL('../../../locales/pages/', import.meta.url);

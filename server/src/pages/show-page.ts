@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { isPageName, type PageName } from '@vonk/contract/pages';
+import { fillText } from '@vonk/contract/pages/fill';
+import { parsePage } from '@vonk/contract/pages/markdown';
 import type { Reader } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
 import { readOtherKinds } from '../profile/index.ts';
 import { findOwnText, type VisitorCall } from '../sites/index.ts';
-import { conditionsOf, factsOf, fillText, versionDateOf } from './facts.ts';
-import { parsePage } from './markdown.ts';
+import { conditionsOf, factsOf, versionDateOf } from './facts.ts';
 import { builtInText } from './page-files.ts';
+import { pageKey } from './read-facts.ts';
 import type { PagesServices } from './services.ts';
 
 type Reading = Pick<VisitorCall, 'site' | 'locale' | 'now'> & { readonly smsCompany?: string | undefined };
@@ -42,7 +44,7 @@ async function readText(
   { site, locale, now, smsCompany }: Reading,
   id: PageName,
 ): Promise<{ text: string; date: string }> {
-  const own = await findOwnText(reader, site, { locale, key: `pages.${id}`, now });
+  const own = await findOwnText(reader, site, { locale, key: pageKey(id), now });
   const text = fillText(
     own?.body ?? (await builtInText(locale, id)),
     factsOf(site, locale, smsCompany),

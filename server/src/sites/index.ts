@@ -1,6 +1,6 @@
 // Sites: which site a Host shows, its settings, theme, legal entity and own texts. Owns: sites, site_versions, hosts,
-// texts. Promises: answers from memory; a change is seen by every process after its NOTIFY on `sites`, and is a version
-// that can be put back.
+// texts, text_editions. Promises: answers from memory; a change is seen by every process after its NOTIFY on `sites`,
+// and is a version that can be put back.
 export { mayGuestsSearch, type VisitorCall, type VisitorRoutes } from './call.ts';
 export { fillFacts } from './words/fictional-words.ts';
 export { legalEntityOf } from './legal-entity.ts';
@@ -16,4 +16,13 @@ export { sourceOf } from './source.ts';
 export { proveTheme } from './theme/proof.ts';
 export { deriveTheme, type Theme, type ThemeTokens, UnreadableColourError } from './theme/theme.ts';
 export { type Company, lacksAsSeller, type SiteSettings } from './settings.ts';
-export { findOwnText } from './texts.ts';
+export {
+  addEdition,
+  type EditedWords,
+  holdTexts,
+  listEditions,
+  listStandingTexts,
+  listTextLanguages,
+  wordsAsOf,
+} from './texts/editions.ts';
+export { findOwnText } from './texts/own-texts.ts';

@@ -236,6 +236,21 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { ...lander, is_on: true },
   },
   'POST /api/admin/lander-back': { who: ['owner', 'marketing'], proof: true, about: { ...lander, number: 1 } },
+  'GET /api/admin/legal-texts': { who: ['owner'], about: { site: 1 } },
+  'GET /api/admin/legal-text': { who: ['owner'], about: { site: 1, page: 'terms' } },
+  'GET /api/admin/legal-edition': { who: ['owner'], about: { site: 1, page: 'terms', number: 0 } },
+  'PUT /api/admin/legal-text': {
+    who: ['owner'],
+    proof: true,
+    about: {
+      site: 1,
+      page: 'cookies',
+      version: 0,
+      texts: { nl: { body: '# Koekjes\n\nKort gezegd.', is_current: true } },
+      loses: [],
+      reason: 'Voor de proef.',
+    },
+  },
   'GET /api/admin/network-keys': { who: ['owner', 'marketing'], about: { site: 1 } },
   'POST /api/admin/network-key': {
     who: ['owner', 'marketing'],

@@ -9,6 +9,7 @@ import type { adminClaims } from '@vonk/locales/nl/admin-claims';
 import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
 import type { adminLanders } from '@vonk/locales/nl/admin-landers';
+import type { adminLegal } from '@vonk/locales/nl/admin-legal';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
 import type { adminMembers } from '@vonk/locales/nl/admin-members';
 import type { adminPartners } from '@vonk/locales/nl/admin-partners';
@@ -101,6 +102,7 @@ export interface Messages {
   'admin-codes': typeof adminCodes;
   'admin-entrance': typeof adminEntrance;
   'admin-landers': typeof adminLanders;
+  'admin-legal': typeof adminLegal;
   'admin-log': typeof adminLog;
   'admin-members': typeof adminMembers;
   'admin-partners': typeof adminPartners;

@@ -72,6 +72,7 @@ export { default as MoveIcon } from 'lucide-react/icons/grip';
 export { default as TurnLeftIcon } from 'lucide-react/icons/rotate-ccw-square';
 export { default as TurnRightIcon } from 'lucide-react/icons/rotate-cw-square';
 export { default as LandersIcon } from 'lucide-react/icons/panels-top-left';
+export { default as LegalIcon } from 'lucide-react/icons/section';
 export { default as PartnersIcon } from 'lucide-react/icons/handshake';
 export { default as PaymentsIcon } from 'lucide-react/icons/banknote';
 export { default as BooksIcon } from 'lucide-react/icons/book-check';

@@ -8,6 +8,7 @@ export const house: Readonly<Record<string, Decision>> = {
   hosts: { of: [], ends: life },
   site_versions: { of: [], ends: life },
   texts: { of: [], ends: life },
+  text_editions: { of: [], ends: life },
   campaigns: {
     exported: { not: 'how far a mail to many is: one id, which goes when it is over' },
     of: ['reached'],

@@ -1,4 +1,4 @@
-import type { Endpoint, Refusal } from '@vonk/contract/endpoint';
+import { type Endpoint, type Refusal, usualJsonBytes } from '@vonk/contract/endpoint';
 import { everyError, type RefusalCode, ruleOf } from '@vonk/contract/refusals';
 import { DatabaseAway } from '../database/away.ts';
 import { refuse, Refused, type Refuses } from '../refusal.ts';
@@ -189,7 +189,7 @@ async function readInput(
 ): Promise<{ input: unknown; file: Buffer | undefined }> {
   const file = endpoint.body === 'file' ? await body(maxFileBytes) : undefined;
   const isQuery = file !== undefined || method === 'GET' || method === 'DELETE';
-  const raw: unknown = isQuery ? query() : parseJson(await body(64 * 1024));
+  const raw: unknown = isQuery ? query() : parseJson(await body(endpoint.jsonBytes ?? usualJsonBytes));
   if (!isReadable(raw)) refuse('invalid_input');
   const parsed = endpoint.input.safeParse(raw);
   if (parsed.success) return { input: parsed.data, file };

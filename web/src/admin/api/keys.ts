@@ -30,6 +30,8 @@ export const adminKeys = {
   landers: (site: number) => ['landers', site] as const,
   landerPreview: (draft: object) => ['lander-preview', draft] as const,
   landerVersions: (site: number, place: object) => ['landers', site, place] as const,
+  legalTexts: (site: number) => ['legal-texts', site] as const,
+  legalText: (site: number, page: string) => ['legal-texts', site, page] as const,
   networkKeys: (site: number) => ['network-keys', site] as const,
   sites: ['sites'],
   newSite: ['new-site'],

@@ -1,7 +1,7 @@
 import type { StaticPage } from '@vonk/contract/pages';
 import { useTranslations } from 'use-intl';
 import { TextInput } from '../../ui/form/text-input.tsx';
-import { Blocks } from './blocks.tsx';
+import { PageBlocks } from './page-blocks.tsx';
 import { foldText, searchFaq } from './search-faq.ts';
 
 type FaqProps = { page: StaticPage; words: string; onWords(words: string): void };
@@ -38,7 +38,7 @@ export function FaqList({ page, words }: Omit<FaqProps, 'onWords'>) {
           <summary>
             <h3>{question.text}</h3>
           </summary>
-          <Blocks blocks={question.answer} />
+          <PageBlocks blocks={question.answer} />
         </details>
       ))}
     </section>

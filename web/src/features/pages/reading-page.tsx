@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
 import { Page, PageHeading } from '../../ui/frame/page.tsx';
-import { Blocks } from './blocks.tsx';
 import { Contact } from './contact.tsx';
 import { Contents } from './contents.tsx';
+import { PageBlocks } from './page-blocks.tsx';
 import './pages.css';
 
 type ReadingPageProps = {
@@ -29,12 +29,12 @@ export function ReadingPage({ page, children, body }: ReadingPageProps) {
         </div>
         {sections.length > 2 && <Contents sections={sections} />}
         <article className="reading-text">
-          <Blocks blocks={intro} />
+          <PageBlocks blocks={intro} />
           {body ??
             sections.map(({ id, title: heading, blocks }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id}>{heading}</h2>
-                <Blocks blocks={blocks} />
+                <PageBlocks blocks={blocks} />
               </section>
             ))}
           <Contact />

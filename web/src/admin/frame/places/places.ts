@@ -30,6 +30,7 @@ export interface Place {
     | '/texts'
     | '/broadcasts'
     | '/landers'
+    | '/legal-texts'
     | '/partners'
     | '/processing'
     | '/authorities'
@@ -177,6 +178,13 @@ export const places = {
     letter: null,
     needs: 'GET /api/admin/landers',
     roles: mayUse.landers,
+  },
+  legal: {
+    group: 'sites',
+    to: '/legal-texts',
+    letter: null,
+    needs: 'GET /api/admin/legal-texts',
+    roles: mayUse.sites,
   },
   partners: {
     group: 'sites',

@@ -1,12 +1,16 @@
-import { Link } from '@tanstack/react-router';
 import type { PageBlock, PageSpan } from '@vonk/contract/pages';
+import { Linked, type LinkElement } from '../link.tsx';
+import './reading.css';
 
-/** Paragraphs, lists, tables and headings of a page. */
-export function Blocks({ blocks }: { blocks: readonly PageBlock[] }) {
-  return blocks.map((block, at) => <Block key={at} block={block} />);
+/** The bare link that leads to an address of a page. */
+type LinkTo = (href: string) => LinkElement;
+
+/** Paragraphs, lists, tables and headings of a page, as members read them. */
+export function Blocks({ blocks, linkTo }: { blocks: readonly PageBlock[]; linkTo: LinkTo }) {
+  return blocks.map((block, at) => <Block key={at} {...{ block, linkTo }} />);
 }
 
-function Block({ block }: { block: PageBlock }) {
+function Block({ block, linkTo }: { block: PageBlock; linkTo: LinkTo }) {
   switch (block.kind) {
     case 'heading':
       return <h3>{block.text}</h3>;
@@ -15,24 +19,24 @@ function Block({ block }: { block: PageBlock }) {
         <ul>
           {block.items.map((item, at) => (
             <li key={at}>
-              <Spans spans={item} />
+              <Spans spans={item} linkTo={linkTo} />
             </li>
           ))}
         </ul>
       );
     case 'table':
-      return <Table {...block} />;
+      return <Table {...block} linkTo={linkTo} />;
     case 'paragraph':
       return (
         <p>
-          <Spans spans={block.spans} />
+          <Spans spans={block.spans} linkTo={linkTo} />
         </p>
       );
   }
 }
 
 /** Below 768 px each row becomes a block of its own, its cells named by the heading of their column. */
-function Table({ head, rows }: Extract<PageBlock, { kind: 'table' }>) {
+function Table({ head, rows, linkTo }: Extract<PageBlock, { kind: 'table' }> & { linkTo: LinkTo }) {
   const names = head.map((cell) => cell.map(({ text }) => text).join(''));
   return (
     <table>
@@ -50,7 +54,7 @@ function Table({ head, rows }: Extract<PageBlock, { kind: 'table' }>) {
           <tr key={at}>
             {row.map((cell, column) => (
               <td key={column} data-label={names[column]}>
-                <Spans spans={cell} />
+                <Spans spans={cell} linkTo={linkTo} />
               </td>
             ))}
           </tr>
@@ -60,19 +64,14 @@ function Table({ head, rows }: Extract<PageBlock, { kind: 'table' }>) {
   );
 }
 
-function Spans({ spans }: { spans: readonly PageSpan[] }) {
+function Spans({ spans, linkTo }: { spans: readonly PageSpan[]; linkTo: LinkTo }) {
   return spans.map(({ text, strong, href }, at) => {
     if (strong) return <strong key={at}>{text}</strong>;
     if (href === undefined) return text;
-    // A page of ours opens in place; anything else, a mail or a telephone, is the browser's.
-    return href.startsWith('/') && !href.includes('#') ? (
-      <Link key={at} to={href}>
+    return (
+      <Linked key={at} link={linkTo(href)}>
         {text}
-      </Link>
-    ) : (
-      <a key={at} href={href}>
-        {text}
-      </a>
+      </Linked>
     );
   });
 }

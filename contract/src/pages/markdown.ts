@@ -1,4 +1,4 @@
-import type { PageBlock, PageSection, PageSpan } from '@vonk/contract/pages';
+import type { PageBlock, PageSection, PageSpan } from '../pages.ts';
 
 /** A page's text as read: its title, one line about it, what stands before the first section, and the sections. */
 export interface ParsedPage {
