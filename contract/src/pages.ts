@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { locales } from './locales.ts';
 
 /** The static pages, by their name in `/pages/{name}` (section 2, C31). */
 export const pageNames = [
@@ -47,7 +48,47 @@ const page = z.object({
 });
 export type StaticPage = z.infer<typeof page>;
 
+const ownTerms = z.object({
+  /** What one agreed to; null: nothing is known of it. */
+  agreed: z.nullable(
+    z.object({
+      /** The day of that version. */
+      date: z.string(),
+      at: z.string(),
+      language: z.enum(locales),
+      is_readable: z.boolean(),
+    }),
+  ),
+  /** A version that one did not agree to; null: there is none. */
+  next: z.nullable(
+    z.object({
+      /** Its day, its language and the hash of its words: what one agrees to. */
+      version: z.string(),
+      from: z.string(),
+      /** It holds already for who comes new. */
+      holds: z.boolean(),
+      /** What it changes, a sentence or more of each version since. */
+      summaries: z.array(z.string()),
+    }),
+  ),
+});
+export type OwnTerms = z.infer<typeof ownTerms>;
+
 export const pagesEndpoints = endpoints({
   /** A static page in the visitor's language, filled from the site's legal entity (PUB-1). */
   'GET /api/page.php': { input: z.object({ id: z.string() }), output: z.object({ page }), errors: [] },
+  /** Which version of the terms the member agreed to, and which is new (T64). */
+  'GET /api/terms.php': { input: z.object({}), output: ownTerms, errors: [] },
+  /** The words that the member agreed to, in their language of then, or the new ones. */
+  'GET /api/terms-text.php': {
+    input: z.object({ which: z.enum(['agreed', 'next']) }),
+    output: z.object({ page }),
+    errors: [],
+  },
+  /** Agrees to the new version, which applies to the member from then on. */
+  'POST /api/terms.php': {
+    input: z.strictObject({ version: z.string().check(z.maxLength(60)) }),
+    output: z.object({}),
+    errors: ['terms_changed'],
+  },
 });

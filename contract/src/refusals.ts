@@ -209,6 +209,7 @@ export const refusals = {
   promise_lost: { status: 409 },
   translation_missing: { status: 409 },
   legal_text_changed: { status: 409 },
+  terms_changed: { status: 409 },
   path_foreign: { status: 409 },
   words_required: { status: 409 },
   language_missing: { status: 409 },

@@ -40,7 +40,7 @@ export const owners: Readonly<Record<string, Owned>> = {
     published: ['account_cards', 'session_cards'],
   },
   audit: { tables: ['audit', 'audit_chain'] },
-  consents: { tables: ['consents'] },
+  consents: { tables: ['consent_texts', 'consents'] },
   suspicions: { tables: ['suspicions'] },
   'text-blocks': { tables: ['text_blocks'] },
   authorities: { tables: ['authority_requests'] },

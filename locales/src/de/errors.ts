@@ -208,6 +208,7 @@ export const errors: Texts<typeof source> = {
     'Die AGB gelten in allen Sprachen zugleich. {name} sagt noch nicht, was auf Niederländisch dasteht.',
   legal_text_changed:
     'Jemand aus dem Team hat diese Seite gerade veröffentlicht. Dein Text ist noch da; öffne die Seite neu, um den anderen zu sehen.',
+  terms_changed: 'Die AGB wurden gerade geändert. Lies sie noch einmal, bevor du zustimmst.',
   path_foreign: 'Das ist keine Adresse der Seite. Gib etwas ein wie /credits.',
   words_required: 'Fülle das aus.',
   language_missing: 'Es fehlen Worte auf {name}, in der Sprache der Seite.',

@@ -569,6 +569,14 @@ export const mail: Texts<typeof source> = {
     nothing: 'Die Credits sind wieder auf deinem Guthaben. Du musst nichts tun.',
     button: 'Transaktionen ansehen',
   },
+  termsChanged: {
+    subject: 'Unsere AGB ändern sich am {from}',
+    preview: 'Lies, was sich ändert. Bis du zustimmst, gilt deine Version weiter.',
+    title: 'Unsere AGB ändern sich',
+    body: 'Am {from} kommt eine neue Version unserer AGB. Das ändert sich:',
+    button: 'Neue AGB lesen',
+    kept: 'Für dich gilt die Version weiter, der du zugestimmt hast, bis du der neuen zustimmst. Du findest beide in den Einstellungen unter Konto.',
+  },
   exportReady: {
     subject: 'Deine Daten liegen bereit',
     preview: 'Herunterladen kannst du sie bis zum {until}.',

@@ -201,6 +201,7 @@ export const errors: Texts<typeof source> = {
   translation_missing: 'Terms hold in all languages at once. {name} does not say yet what the Dutch says.',
   legal_text_changed:
     'A colleague just published this page. Your text is still here; open the page again to see theirs.',
+  terms_changed: 'The terms have just changed. Read them again before you agree.',
   path_foreign: 'This is no address of the site. Fill in something like /credits.',
   words_required: 'Fill this in.',
   language_missing: 'There are no words in {name}, the language of the site.',

@@ -564,6 +564,14 @@ export const mail: Texts<typeof source> = {
     nothing: 'The credits are back in your balance. There is nothing you need to do.',
     button: 'See your transactions',
   },
+  termsChanged: {
+    subject: 'Our terms change on {from}',
+    preview: 'Read what changes. Until you agree, your version goes on applying.',
+    title: 'Our terms change',
+    body: 'On {from} there will be a new version of our terms. This is what changes:',
+    button: 'Read the new terms',
+    kept: 'The version you agreed to goes on applying to you until you agree to the new one. You find both in Settings, under Account.',
+  },
   exportReady: {
     subject: 'Your data is ready',
     preview: 'You can download it until {until}.',

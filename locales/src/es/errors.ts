@@ -206,6 +206,7 @@ export const errors: Texts<typeof source> = {
     'Las condiciones valen en todos los idiomas a la vez. {name} todavía no dice lo que dice el neerlandés.',
   legal_text_changed:
     'Alguien del equipo acaba de publicar esta página. Tu texto sigue aquí; abre la página de nuevo para ver el suyo.',
+  terms_changed: 'Las condiciones acaban de cambiar. Léelas otra vez antes de aceptarlas.',
   path_foreign: 'Esto no es una dirección del sitio. Escribe algo como /credits.',
   words_required: 'Rellena esto.',
   language_missing: 'Falta el texto en {name}, el idioma del sitio.',

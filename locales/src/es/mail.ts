@@ -563,6 +563,14 @@ export const mail: Texts<typeof source> = {
     nothing: 'Los créditos vuelven a estar en tu saldo. No tienes que hacer nada.',
     button: 'Ver tus transacciones',
   },
+  termsChanged: {
+    subject: 'Nuestras condiciones cambian el {from}',
+    preview: 'Lee qué cambia. Hasta que aceptes, tu versión sigue valiendo.',
+    title: 'Nuestras condiciones cambian',
+    body: 'El {from} llega una versión nueva de nuestras condiciones. Esto es lo que cambia:',
+    button: 'Leer las nuevas condiciones',
+    kept: 'Para ti sigue valiendo la versión que aceptaste hasta que aceptes la nueva. Encuentras las dos en Ajustes, en Cuenta.',
+  },
   exportReady: {
     subject: 'Tus datos están listos',
     preview: 'Puedes descargarlos hasta el {until}.',

@@ -208,6 +208,7 @@ export const errors: Texts<typeof source> = {
     'Les conditions valent dans toutes les langues à la fois. {name} ne dit pas encore ce que dit le néerlandais.',
   legal_text_changed:
     'Quelqu’un de l’équipe vient de publier cette page. Votre texte est toujours là ; rouvrez la page pour voir l’autre.',
+  terms_changed: 'Les conditions viennent de changer. Relis-les avant d’accepter.',
   path_foreign: 'Ce n’est pas une adresse du site. Écrivez par exemple /credits.',
   words_required: 'Remplissez ceci.',
   language_missing: 'Il manque le texte en {name}, la langue du site.',

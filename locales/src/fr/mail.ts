@@ -570,6 +570,14 @@ export const mail: Texts<typeof source> = {
     nothing: 'Les crédits sont de nouveau sur ton solde. Tu n’as rien à faire.',
     button: 'Voir tes transactions',
   },
+  termsChanged: {
+    subject: 'Nos conditions changent le {from}',
+    preview: 'Lis ce qui change. Tant que tu n’acceptes pas, ta version continue de valoir.',
+    title: 'Nos conditions changent',
+    body: 'Le {from}, une nouvelle version de nos conditions arrive. Voici ce qui change :',
+    button: 'Lire les nouvelles conditions',
+    kept: 'Pour toi, la version que tu as acceptée continue de valoir jusqu’à ce que tu acceptes la nouvelle. Tu trouves les deux dans Réglages, sous Compte.',
+  },
   exportReady: {
     subject: 'Tes données sont prêtes',
     preview: 'Tu peux les télécharger jusqu’au {until}.',

@@ -206,6 +206,7 @@ export const errors: Texts<typeof source> = {
     'Le condizioni valgono in tutte le lingue insieme. {name} non dice ancora quello che dice l’olandese.',
   legal_text_changed:
     'Qualcuno del team ha appena pubblicato questa pagina. Il tuo testo è ancora qui; riapri la pagina per vedere l’altro.',
+  terms_changed: 'Le condizioni sono appena cambiate. Rileggile prima di accettarle.',
   path_foreign: 'Questo non è un indirizzo del sito. Scrivi qualcosa come /credits.',
   words_required: 'Compila qui.',
   language_missing: 'Manca il testo in {name}, la lingua del sito.',

@@ -564,6 +564,14 @@ export const mail: Texts<typeof source> = {
     nothing: 'I crediti sono di nuovo nel tuo saldo. Non devi fare nulla.',
     button: 'Vedi le tue transazioni',
   },
+  termsChanged: {
+    subject: 'Le nostre condizioni cambiano, data: {from}',
+    preview: 'Leggi che cosa cambia. Finché non accetti, continua a valere la tua versione.',
+    title: 'Le nostre condizioni cambiano',
+    body: 'Arriva una nuova versione delle nostre condizioni, in questa data: {from}. Ecco che cosa cambia:',
+    button: 'Leggi le nuove condizioni',
+    kept: 'Per te continua a valere la versione che hai accettato, finché non accetti la nuova. Le trovi entrambe nelle Impostazioni, in Account.',
+  },
   exportReady: {
     subject: 'I tuoi dati sono pronti',
     preview: 'Puoi scaricarli entro: {until}.',

@@ -204,6 +204,7 @@ export const errors = {
   translation_missing: 'Voorwaarden gelden in alle talen tegelijk. {name} zegt nog niet wat het Nederlands zegt.',
   legal_text_changed:
     'Een collega publiceerde deze pagina net. Jouw tekst staat hier nog; open de pagina opnieuw om die van je collega te zien.',
+  terms_changed: 'De voorwaarden zijn net gewijzigd. Lees ze opnieuw voordat je akkoord gaat.',
   path_foreign: 'Dit is geen adres van de site. Vul iets in zoals /credits.',
   words_required: 'Vul dit in.',
   language_missing: 'Er zijn geen woorden in {name}, de taal van de site.',

@@ -564,6 +564,14 @@ export const mail = {
     nothing: 'De credits staan weer op je tegoed. Je hoeft niets te doen.',
     button: 'Bekijk je transacties',
   },
+  termsChanged: {
+    subject: 'Onze voorwaarden veranderen op {from}',
+    preview: 'Lees wat er verandert. Tot je akkoord gaat, blijft jouw versie gelden.',
+    title: 'Onze voorwaarden veranderen',
+    body: 'Op {from} komt er een nieuwe versie van onze voorwaarden. Dit verandert er:',
+    button: 'Lees de nieuwe voorwaarden',
+    kept: 'Voor jou blijft de versie gelden waarmee je akkoord ging, totdat je met de nieuwe akkoord gaat. Je vindt beide bij Instellingen, onder Account.',
+  },
   exportReady: {
     subject: 'Je gegevens staan klaar',
     preview: 'Ophalen kan tot {until}.',

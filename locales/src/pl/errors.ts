@@ -210,6 +210,7 @@ export const errors: Texts<typeof source> = {
     'Regulamin obowiązuje we wszystkich językach naraz. {name} nie mówi jeszcze tego, co wersja niderlandzka.',
   legal_text_changed:
     'Ktoś z zespołu właśnie opublikował tę stronę. Twój tekst nadal tu jest; otwórz stronę ponownie, aby zobaczyć tamten.',
+  terms_changed: 'Regulamin właśnie się zmienił. Przeczytaj go ponownie, zanim wyrazisz zgodę.',
   path_foreign: 'To nie jest adres na stronie. Wpisz coś jak /credits.',
   words_required: 'Wypełnij to pole.',
   language_missing: 'Brakuje tekstu w języku strony: {name}.',

@@ -569,6 +569,14 @@ export const mail: Texts<typeof source> = {
     nothing: 'Kredyty są znów na twoim koncie. Nie musisz nic robić.',
     button: 'Zobacz transakcje',
   },
+  termsChanged: {
+    subject: 'Nasz regulamin zmienia się {from}',
+    preview: 'Przeczytaj, co się zmienia. Dopóki nie wyrazisz zgody, obowiązuje twoja wersja.',
+    title: 'Nasz regulamin się zmienia',
+    body: '{from} pojawi się nowa wersja naszego regulaminu. Oto, co się zmienia:',
+    button: 'Przeczytaj nowy regulamin',
+    kept: 'Dla ciebie obowiązuje wersja, na którą wyrażono zgodę, dopóki nie zaakceptujesz nowej. Obie znajdziesz w ustawieniach, w części Konto.',
+  },
   exportReady: {
     subject: 'Twoje dane są gotowe',
     preview: 'Możesz je pobrać do {until}.',

@@ -3,7 +3,7 @@ import { type Reader, sql } from '../platform/database/db.ts';
 
 const statements = {
   consents: sql(
-    `select kind, given, text_version, subject, address_prefix, decided_at from consents
+    `select kind, given, text_version, edition, subject, address_prefix, decided_at from consents
       where site_id = $1 and account_id = $2 order by decided_at`,
   ),
 } as const;

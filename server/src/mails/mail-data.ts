@@ -67,6 +67,8 @@ export interface MailData {
   card_risk: { scheme: 'visa' | 'mastercard'; share: number; limit: number };
   /** Shares of the sales, from 0 to 1: what was, and what is wanted. */
   few_full_prices: { share: number; wanted: number };
+  /** What new terms change, of each version that the reader did not agree to, and from when they hold (T64). */
+  terms_changed: { summaries: readonly string[]; from: string };
   export_ready: { key: string; until: string };
   /** Who was removed for fraud: name and public id (T121). */
   fraud_warning: { name: string; id: string };

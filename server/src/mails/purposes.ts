@@ -39,6 +39,7 @@ export const purposes = {
   drill_due: 'account',
   urgent: 'account',
   card_risk: 'account',
+  terms_changed: 'legal',
   export_ready: 'account',
   fraud_warning: 'safety',
   spend_returned: 'money',

@@ -98,6 +98,8 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'move-removed-files': 'bulk',
   'forget-over': 'bulk',
   'send-campaign': 'bulk',
+  'tell-terms': 'bulk',
+  'keep-terms': 'bulk',
   'tell-marketing': 'bulk',
   'tell-weekly': 'bulk',
   'remind-of-end': 'bulk',

@@ -24,6 +24,7 @@ import { mailPaceOf } from './mail-settings.ts';
 import { mailMarker, type MailTools, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
 import { sweepPictures } from '../landers/index.ts';
 import { countNumbers } from '../numbers/index.ts';
+import { keepTerms, tellTerms } from '../pages/index.ts';
 import { bookPayouts, compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
 import {
   approvePhoto,
@@ -67,6 +68,8 @@ const tellingTasks = (services: Services) =>
     'tell-by-mail': tellByMail(services),
     'remind-unread': remindUnread(services),
     'tell-weekly': tellWeekly(services),
+    'tell-terms': tellTerms(services.sites),
+    'keep-terms': keepTerms(services),
     'remind-of-end': remindOfEnd(services),
     'remind-to-fill': remindToFill,
     'remind-of-photo': remindOfPhoto(services),
@@ -159,6 +162,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'remind-to-fill': '5 9 * * *',
   'remind-of-photo': '10 9 * * *',
   'remind-to-activate': '45 * * * *',
+  'keep-terms': '8 5 * * *',
   'sweep-exports': '25 * * * *',
   'forget-rates': '30 * * * *',
   'check-waiting-photos': '35 * * * *',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { isPageName, type PageName } from '@vonk/contract/pages';
 import { fillText } from '@vonk/contract/pages/fill';
@@ -12,7 +11,8 @@ import { builtInText } from './page-files.ts';
 import { pageKey } from './read-facts.ts';
 import type { PagesServices } from './services.ts';
 
-type Reading = Pick<VisitorCall, 'site' | 'locale' | 'now'> & { readonly smsCompany?: string | undefined };
+/** Who reads a page where, and in which language. */
+export type Reading = Pick<VisitorCall, 'site' | 'locale' | 'now'> & { readonly smsCompany?: string | undefined };
 
 /**
  * A static page in the visitor's language: the site's own text, else the built-in one, filled from its legal entity
@@ -28,27 +28,25 @@ export async function showPage(
   return { page: { id, ...parsePage(text), version_date: id === 'terms' ? date : null } };
 }
 
-/**
- * The version of the terms that somebody is shown now, as their consent cites it (T64): its day, its language and a
- * hash over its words, the site's own or the built-in ones.
- */
-export async function readTermsVersion(reader: Reader, call: Reading): Promise<string> {
-  const { text, date } = await readText(reader, call, 'terms');
-  const hash = createHash('sha256').update(text);
-  return `${date.slice(0, 10)} ${call.locale} ${hash.digest('hex').slice(0, 16)}`;
+/** What a page says now, filled in, and its date: from when the site's own words hold, where they say so. */
+export async function readText(
+  reader: Reader,
+  call: Reading,
+  id: PageName,
+): Promise<{ text: string; date: string; edition: number }> {
+  const { site, locale, now } = call;
+  const own = await findOwnText(reader, site, { locale, key: pageKey(id), now });
+  return {
+    text: await fillPage(reader, call, own?.body ?? (await builtInText(locale, id))),
+    date: own?.holdsFrom?.toISOString() ?? versionDateOf(site),
+    edition: own?.version ?? 0,
+  };
 }
 
-/** What a page says now, filled in, and its date: from when the site's own words hold, where they say so. */
-async function readText(
+/** A text with the facts of the site, and without what does not hold there. */
+export const fillPage = async (
   reader: Reader,
-  { site, locale, now, smsCompany }: Reading,
-  id: PageName,
-): Promise<{ text: string; date: string }> {
-  const own = await findOwnText(reader, site, { locale, key: pageKey(id), now });
-  const text = fillText(
-    own?.body ?? (await builtInText(locale, id)),
-    factsOf(site, locale, smsCompany),
-    conditionsOf(site, await readOtherKinds(reader, site), smsCompany),
-  );
-  return { text, date: own?.holdsFrom?.toISOString() ?? versionDateOf(site) };
-}
+  { site, locale, smsCompany }: Omit<Reading, 'now'>,
+  body: string,
+): Promise<string> =>
+  fillText(body, factsOf(site, locale, smsCompany), conditionsOf(site, await readOtherKinds(reader, site), smsCompany));

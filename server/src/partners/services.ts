@@ -1,3 +1,5 @@
 import type { SessionFlowServices } from '../session/index.ts';
+import type { SignupServices } from '../signup/index.ts';
 
-export type PartnersServices = SessionFlowServices;
+/** What signing up for a partner and its links need. */
+export type PartnersServices = SessionFlowServices & Pick<SignupServices, 'sms'>;

@@ -33,7 +33,7 @@ export async function signUpByPartner(
   partner: AnyCall<SignupError>,
   input: Input,
 ): Promise<CallOutput<'POST /api/partner-signup.php'>> {
-  const { db, mailboxHash } = services;
+  const { db, mailboxHash, sms } = services;
   const { site, now } = partner;
   const network = await networkOf(services, partner);
   const { language: locale = partner.locale, ip, ...told } = input;
@@ -57,7 +57,8 @@ export async function signUpByPartner(
     return { login_url: `${originOf(services, site)}/${newToken()}`, expires_at: expiresAt.toISOString() };
   const token = await db
     .transact(async (tx) => {
-      if (!(await addMember(tx, scope, { call, input: form, signup, passwordHash, mailboxHash }))) return undefined;
+      if (!(await addMember(tx, scope, { call, input: form, signup, passwordHash, mailboxHash, sms })))
+        return undefined;
       await markWithoutPassword(tx, scope);
       return createToken(tx, scope, { purpose: 'login', now, expiresAt });
     })

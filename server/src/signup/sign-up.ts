@@ -19,7 +19,7 @@ import { queueMail } from '../mails/index.ts';
 import { isDuplicate, type Tx } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
-import { readTermsVersion } from '../pages/index.ts';
+import { agreeTo, readStandingTerms } from '../pages/index.ts';
 import { createProfile } from '../profile/index.ts';
 import { userOf } from '../session/index.ts';
 import { carryBlocks } from '../visibility/index.ts';
@@ -42,7 +42,7 @@ const perNetwork = { max: 60, windowMinutes: 60 };
  * (ACC-9).
  */
 export async function signUp(services: SignupServices, call: AnyCall<SignupError>, input: Input): Promise<Output> {
-  const { db, mailboxHash } = services;
+  const { db, mailboxHash, sms } = services;
   const { site, now } = call;
   const signup = await judgeSignup(services, call, input);
   refuseWhileBusy();
@@ -60,7 +60,7 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
   const counts = await countSignals(services, call, { email: signup.email, fromNetwork: network.taken });
   const made = await db
     .transact(async (tx) => {
-      if (!(await addMember(tx, scope, { call, input, signup, passwordHash, mailboxHash }))) return undefined;
+      if (!(await addMember(tx, scope, { call, input, signup, passwordHash, mailboxHash, sms }))) return undefined;
       await noteSignals(tx, scope, { counts, now });
       return { token: isRevealing ? await startSession(tx, scope, call) : undefined };
     })
@@ -73,7 +73,7 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
   return { user: isRevealing ? await userOf(services, scope, call) : null, message_held };
 }
 
-interface Made extends MailboxServices {
+interface Made extends MailboxServices, Pick<SignupServices, 'sms'> {
   call: AnyCall;
   input: Input;
   signup: ProvenSignup;
@@ -84,7 +84,7 @@ interface Made extends MailboxServices {
 export async function addMember(
   tx: Tx,
   scope: Scope,
-  { call, input, signup, passwordHash, mailboxHash }: Made,
+  { call, input, signup, passwordHash, mailboxHash, sms }: Made,
 ): Promise<boolean> {
   const { site, now, locale, address } = call;
   const { email, name, gender, looksFor } = signup;
@@ -94,8 +94,8 @@ export async function addMember(
   const country = call.selectedCountry ?? call.country;
   const { memberId } = scope;
   await createProfile(tx, site, { memberId, name, birthDate: input.date_of_birth, gender, looksFor, country, now });
-  const version = await readTermsVersion(tx, call);
-  await recordConsent(tx, scope, { kind: 'terms', given: true, version, address, now });
+  const terms = await readStandingTerms(tx, { site, locale, now, smsCompany: sms?.company });
+  await agreeTo(tx, scope, { terms, address, now });
   if (input.orientation_consent) await recordConsent(tx, scope, { kind: 'orientation', given: true, address, now });
   await carryBlocks(tx, scope, { mailbox: mailboxHash(site, email), now });
   await grantOffers(tx, scope, { email, mailboxHash, site, now });

@@ -25,4 +25,4 @@ export {
   listTextLanguages,
   wordsAsOf,
 } from './texts/editions.ts';
-export { findOwnText } from './texts/own-texts.ts';
+export { findNewestText, findOwnText, listTextChanges, type TextChange } from './texts/own-texts.ts';

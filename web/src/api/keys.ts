@@ -80,6 +80,8 @@ export const keys = {
   blocks: ['blocks'],
   reportLooks: ['report-looks'],
   export: ['export'],
+  terms: ['terms'],
+  termsText: (which: string) => ['terms', which] as const,
   verification: ['verification'],
   devMails: ['dev-mails'],
   devLetters: (locale: Locale) => ['dev-letters', locale] as const,

@@ -4,6 +4,9 @@ import { pageConditions, pageFacts } from '../../pages/fields.ts';
 /** The longest text of a page in one language, in characters: over twice the longest that is built in. */
 export const maxLegalText = 30_000;
 
+/** The longest summary of what new terms change: what fits in a mail that is read. */
+export const maxTermsSummary = 600;
+
 /** A page's text in each language. */
 export type LegalTexts = Readonly<Partial<Record<Locale, string>>>;
 

@@ -4,10 +4,12 @@ import { pageNames } from '../../pages.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
 import { reasonText } from '../words.ts';
-import { legalStates, maxLegalText } from './legal-words.ts';
+import { legalStates, maxLegalText, maxTermsSummary } from './legal-words.ts';
 
 /** How long before they hold members know new terms (T64). */
 export const termsNoticeDays = 30;
+/** The days after their publication in which members are told of new terms: no longer than their mails are kept. */
+export const termsTellingDays = 28;
 /** How many editions of a page are shown. */
 export const shownEditions = 50;
 
@@ -98,6 +100,8 @@ export const legalEndpoints = adminEndpoints({
           body,
           /** It says what the Dutch says. */
           is_current: z.boolean(),
+          /** Of terms: what they change, for the members who agreed to those before (T64). */
+          summary: z.optional(z.string().check(z.trim(), z.maxLength(maxTermsSummary))),
         }),
       ),
       /** The promises that are known to go (docs/promises.md): one that is not named here is not lost. */
@@ -114,6 +118,7 @@ export const legalEndpoints = adminEndpoints({
       'address_unsafe',
       'promise_lost',
       'translation_missing',
+      'words_required',
       'legal_text_changed',
     ],
   },

@@ -1,4 +1,5 @@
 import { legalMistake, maxLegalText } from '@vonk/contract/admin/sites/legal-words';
+import { dayEnd } from '@vonk/contract/calendar';
 import { day, hour } from '@vonk/contract/durations';
 import { type Locale, locales } from '@vonk/contract/locales';
 import { pageNames } from '@vonk/contract/pages';
@@ -28,7 +29,8 @@ const asked = (page: Page, part: object) => ({
 });
 const publish = async (page: Page, texts: Partial<Record<Locale, string>>, part: object = {}) => {
   const loses = await knownPromises();
-  const given = Object.entries(texts).map(([locale, body]) => [locale, { body, is_current: true }]);
+  const summary = page === 'terms' ? { summary: 'Er verandert iets.' } : {};
+  const given = Object.entries(texts).map(([locale, body]) => [locale, { body, is_current: true, ...summary }]);
   return adminCall(
     kit,
     'PUT /api/admin/legal-text',
@@ -123,21 +125,37 @@ test('what an edition said is put back by publishing it once more; the standard 
   expect((await read('about')).sections.length).toBeGreaterThan(1);
 });
 
-test('new terms hold in thirty days, and until then the ones before', async () => {
+test('T64: new terms hold from a day that is thirty days after the last mail, and until then the ones before', async () => {
   const before = await read('terms');
-  const published = kit.clock.now().getTime();
+  const published = kit.clock.now();
   expect((await publish('terms', await newTerms('Nieuw.'))).status).toBe(200);
-  const from = new Date(published + 30 * day).toISOString();
-  expect(await listed('terms')).toMatchObject({ in_force: null, coming: { version: 1, from } });
+  const from = dayEnd(new Date(published.getTime() + 31 * day), 'Europe/Amsterdam');
+  expect(await listed('terms')).toMatchObject({
+    in_force: null,
+    coming: { version: 1, from: from.toISOString() },
+  });
   expect(await read('terms')).toEqual(before);
-  await kit.advance(30 * day - hour);
+  kit.clock.advance(from.getTime() - published.getTime() - hour);
   expect(await read('terms')).toEqual(before);
-  await kit.advance(hour);
+  kit.clock.advance(hour);
   const after = await read('terms');
   expect(JSON.stringify(after)).toContain('Nieuw.');
-  expect(after.version_date).toBe(from);
+  expect(after.version_date).toBe(from.toISOString());
   as = await logInAgain(kit, olga);
-  expect(await listed('terms')).toMatchObject({ in_force: { version: 1, since: from }, coming: null });
+  expect(await listed('terms')).toMatchObject({ in_force: { version: 1, since: from.toISOString() }, coming: null });
+});
+
+test('T64: terms say in short what they change, in each language that changes', async () => {
+  const { version } = await shown('terms');
+  const texts = await newTerms('Anders.');
+  const given = Object.fromEntries(
+    locales.map((locale) => [
+      locale,
+      { body: texts[locale], is_current: true, ...(locale !== 'fr' && { summary: 'Zo.' }) },
+    ]),
+  );
+  const { refusal } = await publish('terms', {}, { version, texts: given });
+  expect([refusal.error, refusal.field]).toEqual(['words_required', 'fr.summary']);
 });
 
 test('terms change in every language at once', async () => {

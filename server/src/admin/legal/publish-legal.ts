@@ -1,10 +1,11 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { termsNoticeDays } from '@vonk/contract/admin/sites/legal';
+import { dayEnd } from '@vonk/contract/calendar';
 import { legalMistake, legalStatesOf, lostPromises, type OwnWords } from '@vonk/contract/admin/sites/legal-words';
 import { day } from '@vonk/contract/durations';
 import { fallbackLocale, languageNames, type Locale, locales } from '@vonk/contract/locales';
 import { noteAction } from '../../audit/index.ts';
-import { knownPromises, pageKey } from '../../pages/index.ts';
+import { askToTell, knownPromises, pageKey } from '../../pages/index.ts';
 import type { Refuses } from '../../platform/refusal.ts';
 import { addEdition, type EditedWords, holdTexts, listEditions, wordsAsOf } from '../../sites/index.ts';
 import type { StaffSiteCall } from '../../staff/index.ts';
@@ -83,10 +84,17 @@ export async function publishLegal(
     if (isStanding(rows, own)) return;
     if (seen !== change.version - 1) refuse('legal_text_changed');
     await judge(call, { texts, loses }, await textsOf(page, own));
-    if (page === 'terms') judgeLanguages(call, new Map<Locale, OwnWords>([...own, ...byLocale(rows)]));
-    const holdsFrom = page === 'terms' ? new Date(now.getTime() + termsNoticeDays * day) : null;
+    if (page === 'terms') judgeTerms(call, texts, new Map<Locale, OwnWords>([...own, ...byLocale(rows)]));
+    const holdsFrom = page === 'terms' ? termsHoldFrom(at, now) : null;
     const by = { actor: staff.publicId, reason, now };
-    await addEdition(tx, at, { key, version: change.version, words: rows, holdsFrom, ...by });
+    await addEdition(tx, at, {
+      key,
+      version: change.version,
+      words: rows.map((row) => ({ ...row, summary: page === 'terms' ? summaryOf(texts, row.locale) : null })),
+      holdsFrom,
+      ...by,
+    });
+    if (page === 'terms') await askToTell(tx, at);
     await noteAction(tx, {
       siteId: at.siteId,
       action: 'legal_text_published',
@@ -97,9 +105,20 @@ export async function publishLegal(
   return {};
 }
 
-/** Terms are agreed to in each language: none is left with words that the Dutch does not say any more (T64). */
-function judgeLanguages({ refuse }: Call, own: ReadonlyMap<Locale, OwnWords>): void {
+const summaryOf = (texts: Texts, locale: Locale): string => texts[locale]?.summary ?? '';
+
+/** From which day new terms hold on a site: those who are mailed within a day know it `termsNoticeDays` before. */
+const termsHoldFrom = ({ timeZone }: Pick<StaffSiteCall['at'], 'timeZone'>, now: Date): Date =>
+  dayEnd(new Date(now.getTime() + (termsNoticeDays + 1) * day), timeZone);
+
+/**
+ * Terms are agreed to in each language: none is left with words that the Dutch does not say any more, and each that
+ * changes says in short what does (T64).
+ */
+function judgeTerms({ refuse }: Call, texts: Texts, own: ReadonlyMap<Locale, OwnWords>): void {
   const states = legalStatesOf(own);
   const behind = locales.find((locale) => states[locale] === 'missing' || states[locale] === 'outdated');
   if (behind) refuse('translation_missing', { field: behind, details: { name: languageNames[behind] } });
+  const untold = written(texts).find((locale) => summaryOf(texts, locale) === '');
+  if (untold) refuse('words_required', { field: `${untold}.summary` });
 }

@@ -9,6 +9,7 @@ export const house: Readonly<Record<string, Decision>> = {
   site_versions: { of: [], ends: life },
   texts: { of: [], ends: life },
   text_editions: { of: [], ends: life },
+  consent_texts: { of: [], ends: life },
   campaigns: {
     exported: { not: 'how far a mail to many is: one id, which goes when it is over' },
     of: ['reached'],

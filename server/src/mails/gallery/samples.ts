@@ -36,6 +36,7 @@ export const samples: { [Template in MailTemplate]: MailData[Template] } = {
     reason: 'harassment',
     explanation: 'Je schreef dit zeven keer, ook nadat ze vroeg om te stoppen.',
   },
+  terms_changed: { summaries: ['Je kunt credits voortaan ook weggeven.'], from: until },
   already_member: {},
   signup_refused: {},
   no_account: {},

@@ -13,7 +13,8 @@ type Told =
   | 'passkey_added'
   | 'name_changed'
   | 'mail_change'
-  | 'mail_changed';
+  | 'mail_changed'
+  | 'terms_changed';
 
 /** The mails about getting into an account, and about what was changed there (T131). */
 export const accountTemplates: Pick<Templates, Told> = {
@@ -51,6 +52,15 @@ export const accountTemplates: Pick<Templates, Told> = {
     paragraphs: [t('twoStepOff.body', { at: moment(at) })],
     button: { label: t('twoStepOff.button'), path: '/reset-password' },
     beforeLink: t('twoStepOff.notYou'),
+    afterLink: '',
+  }),
+  terms_changed: ({ summaries, from }, { t, day }) => ({
+    subject: t('termsChanged.subject', { from: day(from) }),
+    preview: t('termsChanged.preview'),
+    title: t('termsChanged.title'),
+    paragraphs: [t('termsChanged.body', { from: day(from) }), ...summaries],
+    button: { label: t('termsChanged.button'), path: '/notifications?section=account' },
+    beforeLink: t('termsChanged.kept'),
     afterLink: '',
   }),
   already_member: (_data, { t, site }) => ({

@@ -52,9 +52,10 @@ const languages = sql(`select distinct on (key, locale) key, locale, version, co
 const hold = sql('select id from sites where id = $1 for no key update');
 const insertEdition = sql(`insert into text_editions (site_id, key, version, actor, reason, published_at)
   values ($1, $2, $3, $4, $5, $6)`);
-const insertWords = sql(`insert into texts (site_id, locale, key, version, body, based_on, created_at, holds_from)
-  select $1, locale, $2, $3, body, based_on, $4, $5 from unnest($6::text[], $7::text[], $8::int[])
-    as words (locale, body, based_on)`);
+const insertWords = sql(`insert into texts (site_id, locale, key, version, body, based_on, summary, created_at,
+    holds_from)
+  select $1, locale, $2, $3, body, based_on, summary, $4, $5
+    from unnest($6::text[], $7::text[], $8::int[], $9::text[]) as words (locale, body, based_on, summary)`);
 const tell = sql("select pg_notify('sites', '')");
 
 /** Higher than any version. */
@@ -96,7 +97,7 @@ export async function holdTexts(tx: Tx, { siteId }: SiteScope): Promise<void> {
 interface Publishing {
   readonly key: string;
   readonly version: number;
-  readonly words: readonly Pick<EditedWords, 'locale' | 'body' | 'basedOn'>[];
+  readonly words: readonly (Pick<EditedWords, 'locale' | 'body' | 'basedOn'> & { summary: string | null })[];
   /** Null: at once. */
   readonly holdsFrom: Date | null;
   readonly actor: string;
@@ -120,6 +121,7 @@ export async function addEdition(
     words.map(({ locale }) => locale),
     words.map(({ body }) => body),
     words.map(({ basedOn }) => basedOn),
+    words.map(({ summary }) => summary),
   ]);
   await tx.run(tell, []);
 }

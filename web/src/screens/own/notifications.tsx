@@ -43,6 +43,8 @@ import { ProveDialog } from '../../features/settings/proof/prove-dialog.tsx';
 import { LatePanels } from '../../features/settings/late-panels.tsx';
 import { ProvedPanel } from '../../features/settings/proof/proved-panel.tsx';
 import { ReportLooks } from '../../features/settings/report-looks.tsx';
+import { termsQuery } from '../../features/settings/terms/queries.ts';
+import { TermsPanel } from '../../features/settings/terms/terms-panel.tsx';
 import { SectionList } from '../../features/settings/section-list.tsx';
 import { type SettingsSection, settingsSections } from '../../features/settings/sections.ts';
 import { ToldList } from '../../features/settings/told/told-list.tsx';
@@ -71,6 +73,7 @@ export const Route = createFileRoute('/_default/notifications')({
       queryClient.ensureQueryData(blocksQuery(call)),
       queryClient.ensureQueryData(devicesQuery(call)),
       queryClient.ensureQueryData(exportQuery(call)),
+      queryClient.ensureQueryData(termsQuery(call)),
       queryClient.ensureQueryData(looksQuery(call)),
       queryClient.ensureQueryData(verificationQuery(call)),
       queryClient.ensureQueryData(ownProfileQuery(call)),
@@ -154,8 +157,16 @@ const TwoStep = lazy(async () => ({
 function Account() {
   const isHydrated = useHydrated();
   const user = useUser();
+  const { call } = useApp();
+  const { data: terms } = useSuspenseQuery(termsQuery(call));
+  const panel = (
+    <Panel>
+      <TermsPanel />
+    </Panel>
+  );
   return (
     <>
+      {terms.next && panel}
       <Panel>
         <MailForm />
       </Panel>
@@ -166,6 +177,7 @@ function Account() {
           <ProvedPanel>{(onStale) => <TwoStep onStale={onStale} />}</ProvedPanel>
         </LatePanels>
       )}
+      {!terms.next && panel}
     </>
   );
 }

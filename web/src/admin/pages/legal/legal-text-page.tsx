@@ -18,7 +18,7 @@ import { LanguageBar } from './language-bar.tsx';
 import { LanguageEditor } from './language-editor.tsx';
 import { changedIn, mistakeIn, textIn } from './draft/legal-draft.ts';
 import { LegalPreview } from './legal-preview.tsx';
-import { PublishDialog, termsFrom } from './publish-dialog.tsx';
+import { PublishDialog, type PublishValues, termsFrom } from './publish-dialog.tsx';
 import { legalTextQuery, legalTextsQuery } from './queries.ts';
 import { useLegalDraft } from './draft/use-legal-draft.ts';
 import { WritingHelp } from './writing-help.tsx';
@@ -53,6 +53,7 @@ function Parts({ site, page }: { site: number; page: LegalPage }) {
   const { draft } = form;
   const [chosen, setChosen] = useState<Locale>(fallbackLocale);
   const [isPublishing, setPublishing] = useState(false);
+  const [values, setValues] = useState<PublishValues>({ reason: '', isKnown: false, summaries: {} });
   const changed = changedIn(draft);
   const wrong = locales.find((locale) => mistakeIn(page, draft, locale));
   const { mutate: putBack } = useMutation({
@@ -108,7 +109,8 @@ function Parts({ site, page }: { site: number; page: LegalPage }) {
       </div>
       {isPublishing && (
         <PublishDialog
-          {...{ site, page, draft }}
+          {...{ site, page, draft, values }}
+          onChange={setValues}
           onClose={() => setPublishing(false)}
           onPublished={published}
           onRefused={(locale, message) => {

@@ -1,8 +1,8 @@
 import { type LegalPage, termsNoticeDays } from '@vonk/contract/admin/sites/legal';
+import { maxTermsSummary } from '@vonk/contract/admin/sites/legal-words';
 import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admin/words';
 import { day } from '@vonk/contract/durations';
 import { isLocale, languageNames, type Locale } from '@vonk/contract/locales';
-import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { CallError } from '../../../api/call.ts';
 import { useSend } from '../../../api/sending/use-send.ts';
@@ -16,10 +16,21 @@ import { useAdmin } from '../../api/context.ts';
 import { NotProved, useWithProof } from '../../frame/proof/proof-provider.tsx';
 import { behindAfter, changedIn, draftInput, type LegalDraft, lostBy } from './draft/legal-draft.ts';
 
+/** What is asked beside the texts. */
+export interface PublishValues {
+  readonly reason: string;
+  readonly isKnown: boolean;
+  /** Of terms: what they change, by language. */
+  readonly summaries: Readonly<Partial<Record<Locale, string>>>;
+}
+
 type PublishDialogProps = {
   site: number;
   page: LegalPage;
   draft: LegalDraft;
+  /** Kept by the page, so that a refusal takes nothing. */
+  values: PublishValues;
+  onChange: (values: PublishValues) => void;
   onClose: () => void;
   onPublished: () => void;
   /** The server refused a language, and says why. */
@@ -30,20 +41,26 @@ const refusedLanguage = (error: unknown): error is CallError & { field: Locale }
   error instanceof CallError && error.field !== undefined && isLocale(error.field);
 
 /** Says in which languages it goes and from when it holds, names each promise that is lost, and asks why. */
-export function PublishDialog({ site, page, draft, onClose, onPublished, onRefused }: PublishDialogProps) {
+export function PublishDialog(props: PublishDialogProps) {
+  const { site, page, draft, values, onChange, onClose, onPublished, onRefused } = props;
   const t = useTranslations('admin-legal');
   const common = useTranslations('admin');
   const { call } = useAdmin();
   const withProof = useWithProof();
   const lost = lostBy(page, draft);
-  const [values, setValues] = useState({ reason: '', isKnown: false });
+  const told = page.page === 'terms' ? changedIn(draft) : [];
   const { submit, mistakes, mend, isSending, problem } = useSend({
-    check: ({ reason, isKnown }: typeof values) => ({
+    check: ({ reason, isKnown, summaries }: PublishValues) => ({
+      ...Object.fromEntries(
+        told
+          .filter((locale) => (summaries[locale] ?? '').trim() === '')
+          .map((locale) => [`${locale}.summary`, 'words_required' as const]),
+      ),
       ...(lost.length > 0 && !isKnown && { loses: 'words_required' as const }),
       ...(reason.trim().length < fewestReasonCharacters && { reason: 'text_required' as const }),
     }),
-    send: async ({ reason }) => {
-      const input = draftInput(site, page, { draft, loses: lost.map(({ name }) => name), reason });
+    send: async ({ reason, summaries }) => {
+      const input = draftInput(site, page, { draft, summaries, loses: lost.map(({ name }) => name), reason });
       try {
         await withProof(() => call('PUT /api/admin/legal-text', input));
         return true;
@@ -80,23 +97,39 @@ export function PublishDialog({ site, page, draft, onClose, onPublished, onRefus
               error={mistakes['loses']}
               onChange={({ currentTarget: { checked } }) => {
                 mend('loses');
-                setValues({ ...values, isKnown: checked });
+                onChange({ ...values, isKnown: checked });
               }}
             >
               {t('lostKnown')}
             </Checkbox>
           </div>
         )}
+        {told.map((locale, at) => (
+          <Textarea
+            key={locale}
+            label={t('summary', { language: languageNames[locale] })}
+            hint={at === 0 ? t('summaryHint') : undefined}
+            error={mistakes[`${locale}.summary`]}
+            lang={locale}
+            maxLength={maxTermsSummary}
+            data-autofocus={at === 0 || undefined}
+            value={values.summaries[locale] ?? ''}
+            onChange={({ currentTarget: { value } }) => {
+              mend(`${locale}.summary`);
+              onChange({ ...values, summaries: { ...values.summaries, [locale]: value } });
+            }}
+          />
+        ))}
         <Textarea
           label={t('reason')}
           hint={t('reasonHint')}
           error={mistakes['reason']}
           maxLength={maxReasonCharacters}
-          data-autofocus
+          data-autofocus={told.length === 0 || undefined}
           value={values.reason}
           onChange={({ currentTarget: { value } }) => {
             mend('reason');
-            setValues({ ...values, reason: value });
+            onChange({ ...values, reason: value });
           }}
         />
         <Button type="submit" wide busy={isSending}>
@@ -107,8 +140,8 @@ export function PublishDialog({ site, page, draft, onClose, onPublished, onRefus
   );
 }
 
-/** From when new terms will hold. */
-export const termsFrom = (): Date => new Date(Date.now() + termsNoticeDays * day);
+/** About when new terms will hold: the server says the day, on the clock of the site. */
+export const termsFrom = (): Date => new Date(Date.now() + (termsNoticeDays + 2) * day);
 
 function When({ page, draft }: Pick<PublishDialogProps, 'page' | 'draft'>) {
   const t = useTranslations('admin-legal');
@@ -123,6 +156,7 @@ function When({ page, draft }: Pick<PublishDialogProps, 'page' | 'draft'>) {
           ? t('publishTerms', { languages, date: format.dateTime(termsFrom(), { dateStyle: 'long' }) })
           : t('publishText', { languages })}
       </p>
+      {page.page === 'terms' && <p className="pane-note">{t('told')}</p>}
       {behind.length > 0 && <p className="pane-note">{t('behind', { languages: named(behind) })}</p>}
     </>
   );

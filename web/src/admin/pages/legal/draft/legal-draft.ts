@@ -71,11 +71,19 @@ function lineOf(text: string, name: string): string {
   return line.replace(/ \{=[\w -]+\}$/, '').replace(/^(?:- |\| )?(?:\{[?!]\w+\} ?)?/, '');
 }
 
+interface Asked {
+  readonly draft: LegalDraft;
+  /** Of terms: what they change, by language. */
+  readonly summaries?: Readonly<Partial<Record<Locale, string>>>;
+  readonly loses: readonly string[];
+  readonly reason: string;
+}
+
 /** What is asked of the server to publish it. */
 export const draftInput = (
   site: number,
   page: LegalPage,
-  { draft, loses, reason }: { draft: LegalDraft; loses: readonly string[]; reason: string },
+  { draft, summaries = {}, loses, reason }: Asked,
 ): AdminCallInput<'PUT /api/admin/legal-text'> => ({
   site,
   page: page.page,
@@ -83,7 +91,8 @@ export const draftInput = (
   texts: Object.fromEntries(
     changedIn(draft).map((locale) => {
       const { body, isCurrent } = textIn(page, draft, locale);
-      return [locale, { body, is_current: isCurrent }];
+      const summary = page.page === 'terms' ? summaries[locale]?.trim() : undefined;
+      return [locale, { body, is_current: isCurrent, ...(summary !== undefined && { summary }) }];
     }),
   ),
   loses: [...loses],
