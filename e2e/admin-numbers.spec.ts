@@ -40,6 +40,9 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
 
   const signUps = page.getByRole('region', { name: 'Aanmeldingen naar netwerk' });
   await expect(signUps.getByText(/in de afgelopen 13 dagen, [+-]?\d+%/)).toBeVisible();
+  // Of money that never came back no currency is named.
+  await expect(page.getByRole('heading', { name: 'Terug naar kopers', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '()' })).toHaveCount(0);
   // Who hears the page has the table all along.
   await expect(signUps.getByRole('table')).toBeAttached();
   // By what ways newcomers came, told apart as one likes, with what was before.

@@ -12,7 +12,8 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
   const amount = (value: number) => (currency === null ? format.number(value) : money({ minor: value, currency }));
   const isState = stateCharts.includes(name);
   return {
-    title: t(`names.${name}`, { currency: currency ?? '' }),
+    // Of money that never came there is no currency to name.
+    title: currency === null ? t(`names.${name}`) : t('inCurrency', { chart: t(`names.${name}`), currency }),
     partName: (part: string | null) => (part === null ? t('others') : partNames[name](part)),
     amount,
     /** Whether what stands in the periods is not added up over time. */
