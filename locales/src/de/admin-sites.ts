@@ -89,6 +89,7 @@ export const adminSites: Texts<typeof nl> = {
     add: 'Paket hinzufügen',
     wrong: 'Gib bei jedem Paket eine Anzahl und einen Preis über 0 an, ohne eine Anzahl zu wiederholen.',
   },
+  standsWrong: 'Das stimmt nicht und steht noch so da ({place}). Alles andere kannst du speichern.',
   routes: {
     row: 'Zeile {number}',
     raise: 'Zeile {number} nach oben',
@@ -107,6 +108,10 @@ export const adminSites: Texts<typeof nl> = {
     first: 'Zuerst an',
     next: 'Dann an',
     nobody: 'niemanden',
+    open: 'Hier eingerichtet: {providers}.',
+    closedName: '{name} (hier nicht eingerichtet)',
+    shut: 'Keiner dieser Dienste ist hier eingerichtet: Was in diese Zeile passt, kann nicht bezahlt werden.',
+    skipped: 'Übersprungen, da hier nicht eingerichtet: {providers}.',
     wrong: 'Verbessere, was in einer Zeile markiert ist.',
     any: 'alles',
     fromText: 'ab {amount}',

@@ -88,6 +88,7 @@ export const adminSites: Texts<typeof nl> = {
     add: 'Add a pack',
     wrong: 'Enter a number and a price above 0 for each pack, without repeating a number.',
   },
+  standsWrong: 'This is wrong and still stands ({place}). You can save everything else.',
   routes: {
     row: 'Row {number}',
     raise: 'Move row {number} up',
@@ -106,6 +107,10 @@ export const adminSites: Texts<typeof nl> = {
     first: 'First to',
     next: 'Then to',
     nobody: 'nobody',
+    open: 'Configured here: {providers}.',
+    closedName: '{name} (not configured here)',
+    shut: 'None of these providers is configured here: what fits this row cannot be paid.',
+    skipped: 'Skipped, as not configured here: {providers}.',
     wrong: 'Mend what is marked in a row.',
     any: 'everything',
     fromText: 'from {amount}',

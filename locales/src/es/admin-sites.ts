@@ -88,6 +88,7 @@ export const adminSites: Texts<typeof nl> = {
     add: 'Añadir paquete',
     wrong: 'Escribe en cada paquete una cantidad y un precio mayor que 0, sin repetir cantidades.',
   },
+  standsWrong: 'Esto no es correcto y sigue así ({place}). Lo demás lo puedes guardar.',
   routes: {
     row: 'Fila {number}',
     raise: 'Subir la fila {number}',
@@ -106,6 +107,10 @@ export const adminSites: Texts<typeof nl> = {
     first: 'Primero a',
     next: 'Luego a',
     nobody: 'nadie',
+    open: 'Configurados aquí: {providers}.',
+    closedName: '{name} (no configurado aquí)',
+    shut: 'Ninguno de estos servicios está configurado aquí: lo que entra en esta línea no se puede pagar.',
+    skipped: 'Se salta, porque no está configurado aquí: {providers}.',
     wrong: 'Corrige lo que está marcado en una fila.',
     any: 'todo',
     fromText: 'desde {amount}',

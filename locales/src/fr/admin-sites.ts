@@ -89,6 +89,7 @@ export const adminSites: Texts<typeof nl> = {
     add: 'Ajouter un pack',
     wrong: 'Saisissez pour chaque pack un nombre et un prix supérieur à 0, sans répéter un nombre.',
   },
+  standsWrong: 'C’est incorrect et toujours en place ({place}). Tu peux enregistrer tout le reste.',
   routes: {
     row: 'Ligne {number}',
     raise: 'Monter la ligne {number}',
@@ -107,6 +108,10 @@ export const adminSites: Texts<typeof nl> = {
     first: 'D’abord à',
     next: 'Puis à',
     nobody: 'personne',
+    open: 'Configurés ici : {providers}.',
+    closedName: '{name} (pas configuré ici)',
+    shut: 'Aucun de ces services n’est configuré ici : ce qui correspond à cette ligne ne peut pas être payé.',
+    skipped: 'Ignoré, car pas configuré ici : {providers}.',
     wrong: 'Corrige ce qui est marqué dans une ligne.',
     any: 'tout',
     fromText: 'à partir de {amount}',

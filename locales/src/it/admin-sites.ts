@@ -89,6 +89,7 @@ export const adminSites: Texts<typeof nl> = {
     add: 'Aggiungi un pacchetto',
     wrong: 'Inserisci per ogni pacchetto un numero e un prezzo sopra 0, senza ripetere un numero.',
   },
+  standsWrong: 'È sbagliato e resta così ({place}). Tutto il resto si può salvare.',
   routes: {
     row: 'Riga {number}',
     raise: 'Sposta su la riga {number}',
@@ -107,6 +108,10 @@ export const adminSites: Texts<typeof nl> = {
     first: 'Prima a',
     next: 'Poi a',
     nobody: 'nessuno',
+    open: 'Configurati qui: {providers}.',
+    closedName: '{name} (non configurato qui)',
+    shut: 'Nessuno di questi servizi è configurato qui: ciò che rientra in questa riga non si può pagare.',
+    skipped: 'Saltato, perché non configurato qui: {providers}.',
     wrong: 'Correggi ciò che è segnato in una riga.',
     any: 'tutto',
     fromText: 'da {amount}',

@@ -86,6 +86,7 @@ export const adminSites = {
     add: 'Pakket erbij',
     wrong: 'Vul bij elk pakket een aantal en een prijs boven 0 in, zonder een aantal te herhalen.',
   },
+  standsWrong: 'Dit klopt niet en staat er nog ({place}). De rest kun je gewoon bewaren.',
   routes: {
     row: 'Regel {number}',
     raise: 'Zet regel {number} hoger',
@@ -104,6 +105,10 @@ export const adminSites = {
     first: 'Eerst naar',
     next: 'Dan naar',
     nobody: 'niemand',
+    open: 'Hier ingesteld: {providers}.',
+    closedName: '{name} (hier niet ingesteld)',
+    shut: 'Geen van deze diensten is hier ingesteld: wat in deze regel past, kan niet worden betaald.',
+    skipped: 'Overgeslagen, want hier niet ingesteld: {providers}.',
     wrong: 'Verbeter wat bij een regel gemarkeerd is.',
     any: 'alles',
     fromText: 'vanaf {amount}',

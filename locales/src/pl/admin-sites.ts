@@ -88,6 +88,7 @@ export const adminSites: Texts<typeof nl> = {
     add: 'Dodaj pakiet',
     wrong: 'Podaj dla każdego pakietu liczbę i cenę powyżej 0, bez powtarzania liczb.',
   },
+  standsWrong: 'To jest błędne i nadal tak zapisane ({place}). Resztę możesz zapisać.',
   routes: {
     row: 'Wiersz {number}',
     raise: 'Przesuń wiersz {number} wyżej',
@@ -106,6 +107,10 @@ export const adminSites: Texts<typeof nl> = {
     first: 'Najpierw do',
     next: 'Potem do',
     nobody: 'nikogo',
+    open: 'Skonfigurowane tutaj: {providers}.',
+    closedName: '{name} (tu nieskonfigurowane)',
+    shut: 'Żaden z tych operatorów nie jest tu skonfigurowany: tego, co pasuje do tej linii, nie da się zapłacić.',
+    skipped: 'Pominięte, bo tu nieskonfigurowane: {providers}.',
     wrong: 'Popraw to, co zaznaczono w wierszu.',
     any: 'wszystko',
     fromText: 'od {amount}',

@@ -60,6 +60,8 @@ export const siteField = z.object({
   /** When it last changed, and the name of who did it; null: since the site was made, or written past the versions. */
   since: z.nullable(z.string()),
   by: z.nullable(z.string()),
+  /** Where in it something stands that would not be taken now, as `payment_routes.0.providers.1`; null: nowhere. */
+  wrong: z.nullable(z.string()),
 });
 export type SiteField = z.infer<typeof siteField>;
 

@@ -105,6 +105,8 @@ export const sitesEndpoints = adminEndpoints({
     output: z.object({
       ...siteLine.shape,
       currency: z.string(),
+      /** The payment providers that are configured in this deployment: a route to another one takes no orders. */
+      open_providers: z.array(z.string()),
       /** The version that stands; 0: none was written yet. */
       version: versionNumber,
       fields: z.array(siteField),

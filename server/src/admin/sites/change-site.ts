@@ -1,10 +1,11 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { Refuses } from '../../platform/refusal.ts';
 import {
-  checkSite,
+  checkChange,
   fieldAt,
   findState,
   type Mistake,
+  placeOf,
   readStanding,
   siteFields,
   type SiteFile,
@@ -31,7 +32,7 @@ const codes: Readonly<Record<string, SiteMistakeCode>> = {
 
 /** Where in a field of many parts something is wrong, as `claims.0.definition.pl`; nothing where the field is all. */
 function placeIn(field: string, path: readonly PropertyKey[]): { details?: { place: string } } {
-  const place = (path[0] === 'settings' ? path.slice(1) : path).join('.');
+  const place = placeOf(path);
   return place.startsWith(`${field}.`) ? { details: { place } } : {};
 }
 
@@ -43,7 +44,7 @@ export function refuseMistake({ refuse }: Refuses<SiteMistakeCode>, mistakes: re
   return refuse(code, field === undefined ? {} : { field, ...placeIn(field, path) });
 }
 
-/** Changes fields of a site, all or none, as one version of it (STAFF-4). */
+/** Changes fields of a site, all or none, as one version of it (STAFF-4); what stood wrong before may stay so. */
 export const changeSite = (
   { db }: Services,
   call: StaffSiteCall & Refuses<AdminCallErrorCode<Change>>,
@@ -56,7 +57,7 @@ export const changeSite = (
     if (unknown) return call.refuse('setting_invalid', { field: unknown.name });
     const asked = values.reduce((file, { name, value }) => withValue(file, name, value), standing);
     const asSeller = values.some(({ name }) => name.startsWith('company.'));
-    const { file, mistakes } = { file: undefined, mistakes: [], ...checkSite(asked, { asSeller }) };
+    const { file, mistakes } = { file: undefined, mistakes: [], ...checkChange(standing, asked, { asSeller }) };
     if (!file) return refuseMistake(call, mistakes);
     return saved(tx, call, { file, actor: staff.publicId, reason, now, expects: version });
   });
@@ -73,11 +74,9 @@ export const putBackSite = (
     if (!state) return call.refuse('not_found');
     const known = new Set(siteFields.map(({ name }) => name.split('.')[0]));
     const settings = Object.fromEntries(Object.entries(state.file.settings).filter(([name]) => known.has(name)));
-    const { file, mistakes } = {
-      file: undefined,
-      mistakes: [],
-      ...checkSite({ ...state.file, settings }, { asSeller: false }),
-    };
+    const asked = { ...state.file, settings };
+    const standing = await readStanding(tx, at);
+    const { file, mistakes } = { file: undefined, mistakes: [], ...checkChange(standing, asked, { asSeller: false }) };
     if (!file) return refuseMistake(call, mistakes);
     const by = { actor: staff.publicId, reason, now, expects: version };
     return saved(tx, call, { file, ...by, action: 'site_put_back' });

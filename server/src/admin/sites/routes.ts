@@ -1,4 +1,5 @@
 import type { sitesEndpoints } from '@vonk/contract/admin/sites/sites';
+import type { PaymentsServices } from '../../payments/index.ts';
 import type { StaffRoutes, StaffServices } from '../../staff/index.ts';
 import { changeSite, putBackSite } from './change-site.ts';
 import { previewTheme } from './preview-theme.ts';
@@ -8,7 +9,9 @@ import { showVersion, showVersions } from './show-versions.ts';
 
 const acts = { max: 60, seconds: 600, per: 'member' } as const;
 
-export const sitesDeskRoutes = (services: Pick<StaffServices, 'db' | 'sites'>): StaffRoutes<typeof sitesEndpoints> => ({
+export const sitesDeskRoutes = (
+  services: Pick<StaffServices, 'db' | 'sites'> & Pick<PaymentsServices, 'providers'>,
+): StaffRoutes<typeof sitesEndpoints> => ({
   'GET /api/admin/sites': { handle: (call) => listSites(services, call) },
   'GET /api/admin/site': { handle: (call) => showSite(services, call) },
   'GET /api/admin/site-versions': { handle: (call, input) => showVersions(services, call, input) },

@@ -3,12 +3,16 @@ import type { FieldGroup, SiteField } from '@vonk/contract/admin/sites/fields';
 import type { SiteLine } from '@vonk/contract/admin/sites/sites';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { noteAction } from '../../audit/index.ts';
+import type { PaymentsServices } from '../../payments/index.ts';
 import {
   lacksAsSeller,
   listSinces,
   readStanding,
   type Site,
   siteFields,
+  placeOf,
+  standingMistakes,
+  fieldAt,
   type SiteFieldShape,
   type SiteFile,
   usualOf,
@@ -18,6 +22,7 @@ import { namesOf, type StaffCall, type StaffServices, type StaffSiteCall } from 
 import { json, versionPage } from './show-versions.ts';
 
 type Services = Pick<StaffServices, 'db' | 'sites'>;
+type ShowServices = Services & Pick<PaymentsServices, 'providers'>;
 
 /** The sites that one may change; the look stands in the log. */
 export const listSites = (
@@ -45,7 +50,7 @@ const lineOf = (site: Site): SiteLine => ({
 
 /** One site with all that it is, since when and by whom, and its newest versions; the look stands in the log. */
 export const showSite = (
-  { db }: Services,
+  { db, providers }: ShowServices,
   { at, staff, now }: StaffSiteCall,
 ): Promise<AdminCallOutput<'GET /api/admin/site'>> =>
   db.transact(async (tx) => {
@@ -62,6 +67,7 @@ export const showSite = (
       name: file.name,
       color: file.primary_color,
       currency: String(valueOf(file, 'currency')),
+      open_providers: providers.map(({ name }) => name),
       version: page.versions[0]?.number ?? 0,
       fields: fieldsOf(file, sinces, nameOf),
       ...page,
@@ -78,7 +84,7 @@ interface Origin {
 export const fieldView = (
   { name, group, kind, options, min, max, length }: SiteFieldShape & { readonly group: FieldGroup },
   file: SiteFile,
-  origin?: Origin,
+  { origin, wrong = null }: { origin?: Origin | undefined; wrong?: string | null | undefined } = {},
 ): SiteField => ({
   name,
   group,
@@ -91,6 +97,7 @@ export const fieldView = (
   usual: json(usualOf(name)),
   since: origin?.at.toISOString() ?? null,
   by: origin?.by ?? null,
+  wrong,
 });
 
 const hasGroup = (field: SiteFieldShape): field is SiteFieldShape & { group: FieldGroup } => field.group !== null;
@@ -102,8 +109,19 @@ const fieldsOf = (
   file: SiteFile,
   sinces: ReadonlyMap<string, { actor: string; at: Date }>,
   nameOf: (actor: string) => string | null,
-): SiteField[] =>
-  formFields.map((field) => {
+): SiteField[] => {
+  const wrong = wrongIn(file);
+  return formFields.map((field) => {
     const since = sinces.get(field.name);
-    return fieldView(field, file, since && { at: since.at, by: nameOf(since.actor) });
+    const origin = since && { at: since.at, by: nameOf(since.actor) };
+    return fieldView(field, file, { origin, wrong: wrong.get(field.name) });
   });
+};
+
+/** The first place of each field where something stands that would not be taken now. */
+const wrongIn = (file: SiteFile): ReadonlyMap<string, string> =>
+  new Map(
+    standingMistakes(file)
+      .map(({ path }) => [fieldAt(path) ?? '', placeOf(path)] as const)
+      .toReversed(),
+  );

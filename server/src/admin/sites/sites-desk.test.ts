@@ -147,6 +147,8 @@ test.each([
   [{ payment_routes: [{ providers: ['mollie'] }, { providers: ['stripe', 'moly'] }] }, 'payment_routes.1.providers.1'],
   [{ payment_routes: [{ from_minor: 900, to_minor: 100, providers: ['stripe'] }] }, 'payment_routes.0.to_minor'],
   [{ payment_routes: [{ methods: ['goud'], providers: [] }] }, 'payment_routes.0.methods.0'],
+  [{ payment_routes: [{ countries: ['NL', 'XX'], providers: ['stripe'] }] }, 'payment_routes.0.countries.1'],
+  [{ payment_routes: [{ currencies: ['EUR', 'ABC'], providers: ['stripe'] }] }, 'payment_routes.0.currencies.1'],
 ])('PAY-2: %o is refused with its place, and payments stay as they are', async (values, place) => {
   const was = await show();
   const { refusal } = await change(values);
@@ -189,6 +191,26 @@ test('T18: a claim that is kept in the form is said from then on, one that is no
   expect((await served()).claims).toMatchObject([{ kind: 'premium_matches', figure: 46 }]);
   expect((await change({ claims: [] })).status).toBe(200);
   expect((await served()).claims).toEqual([]);
+});
+
+test('PAY-2: what stands wrong in the routes is shown as such, and keeps nothing else from being changed', async () => {
+  const { number } = (await show()).versions[0] ?? { number: 0 };
+  expect(fieldIn(await show(), 'payment_routes')?.wrong).toBeNull();
+  const wrong = [{ providers: ['mollie'] }, { countries: ['XX'], providers: ['strip'] }];
+  await kit.db.pool.query(`update sites set settings = settings || $1 where id = 1`, [{ payment_routes: wrong }]);
+  const standing = await show();
+  expect(fieldIn(standing, 'payment_routes')).toMatchObject({ value: wrong, wrong: 'payment_routes.1.providers.0' });
+  // As the deployment has no keys of another one, what goes to them alone is marked in the form.
+  expect(standing.open_providers).toEqual(['sandbox']);
+
+  expect((await change({ message_credits: 4, name: '  Vonkje  ' })).status).toBe(200);
+  expect(fieldIn(await show(), 'name')?.value).toBe('Vonkje');
+  expect((await change({ message_credits: 5, hosts: ['geen host'] })).refusal).toMatchObject({ field: 'hosts' });
+  const { refusal } = await change({ payment_routes: [wrong[1]], message_credits: 6 });
+  expect([refusal.field, refusal.details]).toEqual(['payment_routes', { place: 'payment_routes.0.providers.0' }]);
+  expect(fieldIn(await show(), 'message_credits')?.value).toBe(4);
+  expect((await back(number)).status).toBe(200);
+  expect(fieldIn(await show(), 'payment_routes')).toMatchObject({ value: [], wrong: null });
 });
 
 test('PAY-2: amounts of one figure, an open end and nobody at all are routes', async () => {

@@ -1,8 +1,9 @@
-import { paymentProviders } from '@vonk/contract/payment-methods';
 import * as z from 'zod';
 import { companySchema, sellerSchema, settingsSchema, type SiteSettings } from '../settings.ts';
 import { proveTheme } from '../theme/proof.ts';
 import { deriveTheme } from '../theme/theme.ts';
+import type { Mistake } from './mistake.ts';
+import { routeMistakes } from './route-mistakes.ts';
 
 const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
 export const timeZones: readonly string[] = Intl.supportedValuesOf('timeZone');
@@ -35,41 +36,16 @@ export type SiteFile = z.infer<typeof siteFile>;
 const hasEachOnce = (packs: SiteSettings['packages']): boolean =>
   new Set(packs.map(({ credits }) => credits)).size === packs.length;
 
-/**
- * What a row of payment routes says that would close its payments without a word: a provider that is none, or amounts
- * of which none is left. Judged where a site is written and not where it is read: one that stands so goes on.
- */
-const routeMistakes = (routes: SiteSettings['payment_routes']): Mistake[] =>
-  routes.flatMap(({ providers, from_minor: from = 0, to_minor: to = Infinity }, at) => [
-    ...providers.flatMap((name, index) =>
-      paymentProviders.some((known) => known === name)
-        ? []
-        : [
-            {
-              path: ['settings', 'payment_routes', at, 'providers', index],
-              message: `no payment provider; there are ${paymentProviders.join(', ')}`,
-            },
-          ],
-    ),
-    ...(from > to ? [{ path: ['settings', 'payment_routes', at, 'to_minor'], message: 'less than from_minor' }] : []),
-  ]);
-
 /** What is wrong with settings that are readable. */
-const settingMistakes = ({ packages, payment_routes: routes }: SiteSettings): Mistake[] => [
-  ...(hasEachOnce(packages)
+const settingMistakes = (settings: SiteSettings): Mistake[] => [
+  ...(hasEachOnce(settings.packages)
     ? []
     : [{ path: ['settings', 'packages'], message: 'a number of credits stands there twice' }]),
-  ...routeMistakes(routes),
+  ...routeMistakes(settings),
 ];
 
 /** What was written before an invoice had to name all of its seller goes on as it is. */
-const standingFile = siteFile.extend({ company: companySchema.strict() });
-
-/** One thing that is wrong with a site, by the path in its file. */
-export interface Mistake {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-}
+export const standingFile = siteFile.extend({ company: companySchema.strict() });
 
 export type CheckedSite =
   | { readonly file: SiteFile; readonly mistakes?: never }
@@ -81,18 +57,19 @@ export type CheckedSite =
  */
 export function checkSite(raw: unknown, { asSeller }: { asSeller: boolean }): CheckedSite {
   const file = (asSeller ? siteFile : standingFile).safeParse(raw);
-  if (!file.success) return { mistakes: file.error.issues };
-  const unknown = Object.keys(file.data.settings).filter((name) => !(name in settingsSchema.shape));
-  if (unknown.length > 0)
-    return { mistakes: unknown.map((name) => ({ path: ['settings', name], message: 'no such setting' })) };
-  const settings = settingsSchema.safeParse(file.data.settings);
-  if (settings.success) {
-    const mistakes = settingMistakes(settings.data);
-    return mistakes.length === 0 ? { file: file.data } : { mistakes };
-  }
-  return {
-    mistakes: settings.error.issues.map(({ path, message }) => ({ path: ['settings', ...path], message })),
-  };
+  const written = file.success ? file.data.settings : looseSettings.safeParse(raw).data?.settings;
+  const mistakes = [...(file.error?.issues ?? []), ...(written ? mistakesInSettings(written) : [])];
+  return file.success && mistakes.length === 0 ? { file: file.data } : { mistakes };
+}
+
+const looseSettings = z.object({ settings: z.record(z.string(), z.unknown()) });
+
+function mistakesInSettings(written: SiteFile['settings']): Mistake[] {
+  const unknown = Object.keys(written).filter((name) => !(name in settingsSchema.shape));
+  if (unknown.length > 0) return unknown.map((name) => ({ path: ['settings', name], message: 'no such setting' }));
+  const { data, error } = settingsSchema.safeParse(written);
+  if (data) return settingMistakes(data);
+  return error.issues.map(({ path, message }) => ({ path: ['settings', ...path], message }));
 }
 
 /** Reads a site from JSON text; throws one line that names every mistake. */

@@ -10,6 +10,7 @@ const field = (part: Partial<SiteField>): SiteField => ({
   min: null,
   max: null,
   length: null,
+  wrong: null,
   value: '',
   usual: null,
   since: null,

@@ -7,6 +7,7 @@ import { FieldError, FieldGroup } from '../../../ui/form/field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
+import { Status } from '../../parts/status.tsx';
 import { ClaimsField } from './fields/claims-field.tsx';
 import { RoutesField } from './fields/routes-field.tsx';
 import { GiftsField } from './fields/words/gifts-field.tsx';
@@ -22,6 +23,10 @@ interface SiteFieldProps {
   error: string | undefined;
   /** Where in it the server found what is wrong, as `claims.0.definition.pl`. */
   place?: string | undefined;
+  /** The payment providers that are configured in this deployment. */
+  open?: readonly string[] | undefined;
+  /** Whether it stands as it was found, with whatever is wrong in it. */
+  isLeft?: boolean;
   onType: (typed: Typed) => void;
 }
 
@@ -71,8 +76,19 @@ const controls: Readonly<Partial<Record<Field['kind'], ComponentType<ControlProp
 
 /** One field of a site with the control that fits it. */
 export function SiteField(props: SiteFieldProps) {
+  const t = useTranslations('admin-sites');
   const Control = controls[props.field.kind] ?? Line;
-  return <Control {...props} hint={useHint(props)} />;
+  const control: ControlProps = { ...props, hint: useHint(props) };
+  const { field, isLeft = false } = props;
+  if (!isLeft || field.wrong === null) return <Control {...control} />;
+  return (
+    <div className="field">
+      <Control {...control} />
+      <p className="pane-note">
+        <Status kind="risk">{t('standsWrong', { place: field.wrong })}</Status>
+      </p>
+    </div>
+  );
 }
 
 function Tick({ field, currency, typed, error, hint, onType }: ControlProps) {
@@ -139,9 +155,10 @@ function Packs({ field, currency, typed, error, hint, onType }: ControlProps) {
   return <PacksField label={nameOf(field.name)} typed={lines} {...{ currency, error, hint, onType }} />;
 }
 
-function Routes({ field, currency, typed, error, hint, onType }: ControlProps) {
+function Routes({ field, currency, typed, error, open = [], hint, onType }: ControlProps) {
   const { nameOf } = useSiteWords(currency);
-  return <RoutesField label={nameOf(field.name)} typed={typed as readonly string[]} {...{ error, hint, onType }} />;
+  const lines = typed as readonly string[];
+  return <RoutesField label={nameOf(field.name)} typed={lines} {...{ error, hint, open, onType }} />;
 }
 
 function Openers({ field, currency, typed, error, hint, onType }: ControlProps) {

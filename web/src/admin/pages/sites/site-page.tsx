@@ -66,6 +66,8 @@ function Parts({ site }: { site: SiteView }) {
                         <SiteField
                           key={field.name}
                           field={field}
+                          open={site.open_providers}
+                          isLeft={!changed.some(({ name }) => name === field.name)}
                           currency={site.currency}
                           typed={draft[field.name] ?? typedOf(field)}
                           error={form.mistakes[field.name]?.text}

@@ -1,3 +1,4 @@
+import { isCountry } from '@vonk/contract/locales';
 import { readAmount } from '../../../parts/acts/amount.ts';
 
 /** A row of payment routes as it stands in a site's settings; what it leaves out is any (PAY-2). */
@@ -53,7 +54,7 @@ const codesIn = (typed: string): string[] =>
     .filter((code) => code !== '');
 
 const isWrong: Readonly<Record<RoutePart, (route: RouteTyped) => boolean>> = {
-  countries: ({ countries }) => codesIn(countries).some((code) => !/^[A-Z]{2}$/.test(code)),
+  countries: ({ countries }) => !codesIn(countries).every(isCountry),
   currencies: ({ currencies }) => codesIn(currencies).some((code) => !/^[A-Z]{3}$/.test(code)),
   from: ({ from }) => readBound(from) === undefined,
   to: ({ from, to }) => {

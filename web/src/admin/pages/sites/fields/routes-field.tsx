@@ -7,6 +7,7 @@ import { FieldGroup } from '../../../../ui/form/field.tsx';
 import { Select } from '../../../../ui/form/select.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { AddIcon } from '../../../../ui/icons.ts';
+import { Status } from '../../../parts/status.tsx';
 import { CardList } from './card-list.tsx';
 import { emptyRoute, isPartWrong, routeLine, type RoutePart, routesTyped, type RouteTyped } from './route-draft.ts';
 
@@ -15,16 +16,18 @@ interface RoutesFieldProps {
   hint: string;
   error: string | undefined;
   typed: readonly string[];
+  /** The providers that are configured here. */
+  open: readonly string[];
   onType: (typed: readonly string[]) => void;
 }
 
 /** Which orders go to which payment provider, row by row: the first that fits decides (PAY-2). */
-export function RoutesField({ label, hint, error, typed, onType }: RoutesFieldProps) {
+export function RoutesField({ label, hint, error, typed, open, onType }: RoutesFieldProps) {
   const t = useTranslations('admin-sites.routes');
   const routes = routesTyped(typed);
   const put = (rows: readonly RouteTyped[]) => onType(rows.map(routeLine));
   return (
-    <FieldGroup label={label} hint={hint} error={error}>
+    <FieldGroup label={label} hint={`${hint} ${t('open', { providers: open.join(', ') })}`} error={error}>
       <CardList
         items={routes}
         words={{
@@ -36,7 +39,7 @@ export function RoutesField({ label, hint, error, typed, onType }: RoutesFieldPr
       >
         {(route, at) => (
           <RouteRow
-            route={route}
+            {...{ route, open }}
             isJudged={error !== undefined}
             onChange={(part) => put(routes.map((one, index) => (index === at ? { ...one, ...part } : one)))}
           />
@@ -51,11 +54,12 @@ export function RoutesField({ label, hint, error, typed, onType }: RoutesFieldPr
 
 interface RouteRowProps {
   route: RouteTyped;
+  open: readonly string[];
   isJudged: boolean;
   onChange: (part: Partial<RouteTyped>) => void;
 }
 
-function RouteRow({ route, isJudged, onChange: change }: RouteRowProps) {
+function RouteRow({ route, open, isJudged, onChange: change }: RouteRowProps) {
   const t = useTranslations('admin-sites.routes');
   const words: Readonly<Record<RoutePart, string>> = {
     countries: t('codesWrong', { such: 'NL, BE' }),
@@ -79,12 +83,13 @@ function RouteRow({ route, isJudged, onChange: change }: RouteRowProps) {
         <TextInput {...part('from')} inputMode="decimal" />
         <TextInput {...part('to')} inputMode="decimal" />
       </div>
-      <Providers {...{ route }} onChange={change} />
+      <Providers {...{ route, open }} onChange={change} />
+      <Closed {...{ route, open }} />
     </>
   );
 }
 
-type PartProps = Omit<RouteRowProps, 'isJudged'>;
+type PartProps = Omit<RouteRowProps, 'isJudged' | 'open'>;
 
 /** Those that one can pay with now, and what stands in the row already. */
 function Methods({ route: { methods }, onChange: change }: PartProps) {
@@ -112,7 +117,7 @@ function Methods({ route: { methods }, onChange: change }: PartProps) {
 }
 
 /** Who is asked, in order; nobody: these orders are not taken. */
-function Providers({ route: { providers }, onChange: change }: PartProps) {
+function Providers({ route: { providers }, open, onChange: change }: Omit<RouteRowProps, 'isJudged'>) {
   const t = useTranslations('admin-sites.routes');
   const places = [...providers, ...(providers.length < paymentProviders.length ? [''] : [])];
   return (
@@ -126,7 +131,7 @@ function Providers({ route: { providers }, onChange: change }: PartProps) {
           placeholder={t('nobody')}
           options={[...new Set([...paymentProviders, chosen])]
             .filter((name) => name !== '' && (name === chosen || !providers.includes(name)))
-            .map((name) => ({ value: name, label: name }))}
+            .map((name) => ({ value: name, label: open.includes(name) ? name : t('closedName', { name }) }))}
           value={chosen}
           onChange={({ currentTarget: { value } }) =>
             change({ providers: places.map((one, index) => (index === at ? value : one)).filter((one) => one !== '') })
@@ -134,5 +139,20 @@ function Providers({ route: { providers }, onChange: change }: PartProps) {
         />
       ))}
     </div>
+  );
+}
+
+/** What of a row takes no orders, as nobody gave this deployment the keys of its providers. */
+function Closed({ route: { providers }, open }: Pick<RouteRowProps, 'route' | 'open'>) {
+  const t = useTranslations('admin-sites.routes');
+  const closed = providers.filter((name) => !open.includes(name));
+  if (closed.length === 0) return null;
+  const isShut = closed.length === providers.length;
+  return (
+    <p className="pane-note">
+      <Status kind={isShut ? 'bad' : 'risk'}>
+        {isShut ? t('shut') : t('skipped', { providers: closed.join(', ') })}
+      </Status>
+    </p>
   );
 }
