@@ -104,7 +104,8 @@ const memberView = z.object({
     }),
   ),
   credits: z.nullable(z.object({ balance: z.int(), granted: z.int() })),
-  /** The newest ones. */
+  /** The newest ones, and how many there are. */
+  payments_total: z.nullable(z.int()),
   payments: z.nullable(
     z.array(
       z.object({
@@ -121,7 +122,8 @@ const memberView = z.object({
       }),
     ),
   ),
-  /** Discounts that are theirs alone, and those they used; the newest ones. */
+  /** Discounts that are theirs alone, and those they used: the newest ones, and how many there are. */
+  codes_total: z.nullable(z.int()),
   codes: z.nullable(
     z.array(
       z.object({
@@ -160,19 +162,27 @@ const memberLink = z.object({
 });
 export type MemberLink = z.infer<typeof memberLink>;
 
+/** Up to where it is counted whom a search finds, or with whom somebody has something in common. */
+export const countedMembers = 1000;
+
 const site = z.coerce.number().check(z.int());
 const who = mayUse.members;
 
 /** A member, for who works for them (STAFF-3); every search and every look stands in the log. */
 export const membersEndpoints = adminEndpoints({
   /**
-   * Whom of the site the term finds, twenty at most; a POST, so that no address of a request holds a mailbox or a name.
+   * Whom of the site the term finds: twenty, and of how many, as nobody leafs through members; a POST, so that no
+   * address of a request holds a mailbox or a name.
    */
   'POST /api/admin/member-search': {
     who,
     reach: 'site',
     input: z.object({ site, term: z.string().check(z.trim(), z.minLength(1), z.maxLength(254)) }),
-    output: z.object({ members: z.array(foundMember) }),
+    output: z.object({
+      members: z.array(foundMember),
+      /** Counted up to `countedMembers`. */
+      total: z.int(),
+    }),
     errors: [],
   },
   'GET /api/admin/member': {
@@ -183,14 +193,18 @@ export const membersEndpoints = adminEndpoints({
     errors: [],
   },
   /**
-   * With whom of their site a member has something in common, fifty at most; for a written reason, which stands in the
-   * log with the look.
+   * With whom of their site a member has something in common: the fifty with most, and of how many; for a written
+   * reason, which stands in the log with the look.
    */
   'POST /api/admin/member-links': {
     who: mayUse.memberLinks,
     reach: 'site',
     input: z.strictObject({ site: z.int(), id: z.string().check(z.maxLength(14)), reason: reasonText }),
-    output: z.object({ links: z.array(memberLink) }),
+    output: z.object({
+      links: z.array(memberLink),
+      /** Counted up to `countedMembers` by each kind. */
+      total: z.int(),
+    }),
     errors: [],
   },
 });

@@ -10,7 +10,6 @@ export const adminAuthorities: Texts<typeof nl> = {
   search: 'In den Anfragen suchen',
   noneFound: 'Nichts gefunden',
   noneFoundText: 'Keine Anfrage enthält diese Worte.',
-  more: 'Du siehst {count}: was wartet, und die neuesten beantworteten.',
   noted: 'Die Anfrage ist notiert.',
   answered: 'Die Antwort ist festgehalten.',
   open: 'Ansehen',

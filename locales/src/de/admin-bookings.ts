@@ -7,7 +7,6 @@ export const adminBookings: Texts<typeof nl> = {
     'Was Anbieter über Zahlungen von {site} sagten und nicht stimmte. Gebucht wurde nichts; sieh dir die Zahlung an und frag, wie sie dort steht.',
   allBooked: 'Alles ist gebucht',
   allBookedText: 'Was Anbieter sagten, passte zu unseren Zahlungen.',
-  newest: 'Das sind die neuesten {count}.',
   mandates: 'Mandate',
   mandatesIntro: 'Womit {site} einziehen darf. Wer unterschrieb, steht auf der Seite einer Zahlung damit.',
   search: 'Mandate suchen',

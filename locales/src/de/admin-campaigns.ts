@@ -8,7 +8,6 @@ export const adminCampaigns: Texts<typeof nl> = {
   none: 'Es gibt noch keine Aussendungen',
   noneText:
     'Schreib eine, sieh sie dir an und schick dir einen Test. Erst wenn du sie verschickst, geht sie an Mitglieder.',
-  more: 'Hier stehen die neuesten {count}.',
   columns: {
     name: 'Name',
     state: 'Stand',

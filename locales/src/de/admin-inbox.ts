@@ -12,6 +12,7 @@ export const adminInbox: Texts<typeof nl> = {
   braked: 'Bremse',
   talk: 'Gespräch',
   messagesLabel: 'Was gesagt wurde',
+  lastOnly: 'Hier stehen die letzten {count} Nachrichten.',
   known: 'Was du weißt',
   openAgain: 'Noch einmal öffnen',
   label: 'Diesen Hinweis sieht {name} über jeder Nachricht',

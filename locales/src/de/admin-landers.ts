@@ -5,6 +5,9 @@ export const adminLanders = {
   new: 'Neue Adresse',
   none: 'Es gibt noch keine Adressen',
   noneText: 'Jede Landingpage geht auch ohne. Lege eine Adresse an, wenn eine Anzeige eigene Worte braucht.',
+  search: 'Adresse suchen',
+  noneFound: 'Keine Adresse gefunden',
+  noneFoundText: 'Es gibt keine Adresse, in der das steht.',
   columns: {
     address: 'Adresse',
     shows: 'Was dort steht',

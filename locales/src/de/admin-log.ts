@@ -34,6 +34,7 @@ export const adminLog: Texts<typeof nl> = {
     head: 'Letzter Fingerabdruck',
     reckon: 'Jetzt nachrechnen',
     breaks: '{count, plural, one {An # Stelle stimmt etwas nicht} other {An # Stellen stimmt etwas nicht}}',
+    more: 'Das sind die ersten {count}; es gibt mehr.',
     kinds: {
       missing: 'Stelle {position}: hier fehlt eine Zeile oder ein Glied.',
       changed: 'Stelle {position}: diese Zeile sagt etwas anderes als damals.',

@@ -10,7 +10,6 @@ export const adminAuthorities: Texts<typeof nl> = {
   search: 'Search the requests',
   noneFound: 'Nothing found',
   noneFoundText: 'No request has these words.',
-  more: 'You see {count}: what waits, and the newest that were answered.',
   noted: 'The request is noted.',
   answered: 'The answer is recorded.',
   open: 'View',

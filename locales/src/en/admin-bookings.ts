@@ -7,7 +7,6 @@ export const adminBookings: Texts<typeof nl> = {
     'What providers said of payments of {site} and did not fit. Nothing was booked; look at the payment and ask how it stands there.',
   allBooked: 'Everything is booked',
   allBookedText: 'What providers said fitted our payments.',
-  newest: 'These are the newest {count}.',
   mandates: 'Mandates',
   mandatesIntro: 'What {site} may debit by. Who signed is on the page of a payment by it.',
   search: 'Search mandates',

@@ -7,7 +7,6 @@ export const adminCampaigns: Texts<typeof nl> = {
   new: 'New message',
   none: 'There are no messages yet',
   noneText: 'Write one, see what it looks like and send yourself a test. It goes to members once you send it.',
-  more: 'These are the newest {count}.',
   columns: {
     name: 'Name',
     state: 'State',

@@ -12,6 +12,7 @@ export const adminInbox: Texts<typeof nl> = {
   braked: 'brake',
   talk: 'Conversation',
   messagesLabel: 'What was said',
+  lastOnly: 'These are the last {count} messages.',
   known: 'What you know',
   openAgain: 'Open again',
   label: '{name} sees this label above every message',

@@ -5,6 +5,9 @@ export const adminLanders = {
   new: 'New address',
   none: 'There are no addresses yet',
   noneText: 'Every landing page works without. Make an address when an advertisement asks for words of its own.',
+  search: 'Search an address',
+  noneFound: 'No address found',
+  noneFoundText: 'There is no address with this in it.',
   columns: {
     address: 'Address',
     shows: 'What it says',

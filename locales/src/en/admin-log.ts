@@ -34,6 +34,7 @@ export const adminLog: Texts<typeof nl> = {
     head: 'Last fingerprint',
     reckon: 'Reckon now',
     breaks: '{count, plural, one {Something is wrong in # place} other {Something is wrong in # places}}',
+    more: 'These are the first {count}; there are more.',
     kinds: {
       missing: 'Place {position}: a line or link is gone here.',
       changed: 'Place {position}: this line says something else than it did.',

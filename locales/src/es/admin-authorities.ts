@@ -10,7 +10,6 @@ export const adminAuthorities: Texts<typeof nl> = {
   search: 'Buscar en las peticiones',
   noneFound: 'No se encontró nada',
   noneFoundText: 'Ninguna petición contiene estas palabras.',
-  more: 'Ves {count}: lo que espera y lo último que se contestó.',
   noted: 'La petición está anotada.',
   answered: 'La respuesta está anotada.',
   open: 'Ver',

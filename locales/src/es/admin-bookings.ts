@@ -7,7 +7,6 @@ export const adminBookings: Texts<typeof nl> = {
     'Lo que los proveedores dijeron de pagos de {site} y no cuadraba. No se contabilizó nada; mira el pago y pregunta cómo está allí.',
   allBooked: 'Todo está contabilizado',
   allBookedText: 'Lo que dijeron los proveedores cuadraba con nuestros pagos.',
-  newest: 'Estos son los {count} más recientes.',
   mandates: 'Mandatos',
   mandatesIntro: 'Con lo que {site} puede cobrar. Quién firmó está en la página de un pago hecho con él.',
   search: 'Buscar mandatos',

@@ -7,7 +7,6 @@ export const adminCampaigns: Texts<typeof nl> = {
   new: 'Nuevo envío',
   none: 'Aún no hay envíos',
   noneText: 'Escribe uno, mira cómo queda y mándate una prueba. Solo llega a los miembros cuando tú lo envías.',
-  more: 'Estos son los {count} más recientes.',
   columns: {
     name: 'Nombre',
     state: 'Estado',

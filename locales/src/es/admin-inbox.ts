@@ -12,6 +12,7 @@ export const adminInbox: Texts<typeof nl> = {
   braked: 'freno',
   talk: 'Conversación',
   messagesLabel: 'Lo que se dijo',
+  lastOnly: 'Aquí están los últimos {count} mensajes.',
   known: 'Lo que sabes',
   openAgain: 'Abrir de nuevo',
   label: '{name} ve esta etiqueta sobre cada mensaje',

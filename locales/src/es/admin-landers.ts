@@ -5,6 +5,9 @@ export const adminLanders = {
   new: 'Nueva dirección',
   none: 'Todavía no hay direcciones',
   noneText: 'Cada página de entrada funciona sin ellas. Crea una cuando un anuncio pida palabras propias.',
+  search: 'Buscar una dirección',
+  noneFound: 'Ninguna dirección encontrada',
+  noneFoundText: 'No hay ninguna dirección que contenga esto.',
   columns: {
     address: 'Dirección',
     shows: 'Lo que dice',

@@ -34,6 +34,7 @@ export const adminLog: Texts<typeof nl> = {
     head: 'Última huella',
     reckon: 'Comprobar ahora',
     breaks: '{count, plural, one {Algo no cuadra en # lugar} other {Algo no cuadra en # lugares}}',
+    more: 'Estos son los primeros {count}; hay más.',
     kinds: {
       missing: 'Lugar {position}: aquí falta una línea o un eslabón.',
       changed: 'Lugar {position}: esta línea dice otra cosa que entonces.',

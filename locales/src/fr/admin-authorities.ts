@@ -11,7 +11,6 @@ export const adminAuthorities: Texts<typeof nl> = {
   search: 'Chercher dans les demandes',
   noneFound: 'Rien trouvé',
   noneFoundText: 'Aucune demande ne contient ces mots.',
-  more: 'Tu en vois {count} : ce qui attend et les dernières réponses.',
   noted: 'La demande est notée.',
   answered: 'La réponse est notée.',
   open: 'Voir',

@@ -7,7 +7,6 @@ export const adminBookings: Texts<typeof nl> = {
     'Ce que les prestataires ont dit de paiements de {site} et qui ne concordait pas. Rien n’a été comptabilisé ; ouvrez le paiement et demandez où il en est.',
   allBooked: 'Tout est comptabilisé',
   allBookedText: 'Ce qu’ont dit les prestataires concordait avec nos paiements.',
-  newest: 'Voici les {count} plus récents.',
   mandates: 'Mandats',
   mandatesIntro: 'Ce qui permet à {site} de prélever. Le signataire figure sur la page d’un paiement fait avec.',
   search: 'Rechercher des mandats',

@@ -8,7 +8,6 @@ export const adminCampaigns: Texts<typeof nl> = {
   none: 'Il n’y a pas encore d’envoi',
   noneText:
     'Écrivez-en un, regardez-le et envoyez-vous un test. Il ne part vers les membres que lorsque vous l’envoyez.',
-  more: 'Voici les {count} plus récents.',
   columns: {
     name: 'Nom',
     state: 'État',

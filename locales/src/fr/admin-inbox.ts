@@ -12,6 +12,7 @@ export const adminInbox: Texts<typeof nl> = {
   braked: 'frein',
   talk: 'Conversation',
   messagesLabel: 'Ce qui s’est dit',
+  lastOnly: 'Voici les {count} derniers messages.',
   known: 'Ce que tu sais',
   openAgain: 'Rouvrir',
   label: '{name} voit cette mention au-dessus de chaque message',

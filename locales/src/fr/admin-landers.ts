@@ -5,6 +5,9 @@ export const adminLanders = {
   new: 'Nouvelle adresse',
   none: 'Il n’y a pas encore d’adresse',
   noneText: 'Chaque page d’arrivée fonctionne sans. Créez une adresse quand une annonce demande ses propres mots.',
+  search: 'Chercher une adresse',
+  noneFound: 'Aucune adresse trouvée',
+  noneFoundText: 'Aucune adresse ne contient cela.',
   columns: {
     address: 'Adresse',
     shows: 'Ce qu’elle dit',

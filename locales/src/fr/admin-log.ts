@@ -34,6 +34,7 @@ export const adminLog: Texts<typeof nl> = {
     head: 'Dernière empreinte',
     reckon: 'Vérifier maintenant',
     breaks: '{count, plural, one {Quelque chose ne va pas à # endroit} other {Quelque chose ne va pas à # endroits}}',
+    more: 'Ce sont les {count} premiers ; il y en a d’autres.',
     kinds: {
       missing: 'Place {position} : une ligne ou un maillon manque ici.',
       changed: 'Place {position} : cette ligne dit autre chose qu’alors.',

@@ -11,7 +11,6 @@ export const adminAuthorities: Texts<typeof nl> = {
   search: 'Cerca nelle richieste',
   noneFound: 'Nessun risultato',
   noneFoundText: 'Nessuna richiesta contiene queste parole.',
-  more: 'Ne vedi {count}: ciò che aspetta e le ultime con risposta.',
   noted: 'La richiesta è annotata.',
   answered: 'La risposta è annotata.',
   open: 'Vedi',

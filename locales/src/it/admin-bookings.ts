@@ -7,7 +7,6 @@ export const adminBookings: Texts<typeof nl> = {
     'Ciò che i fornitori hanno detto di pagamenti di {site} e non tornava. Non è stato registrato nulla; apri il pagamento e chiedi come sta lì.',
   allBooked: 'Tutto è registrato',
   allBookedText: 'Ciò che hanno detto i fornitori tornava con i nostri pagamenti.',
-  newest: 'Questi sono i {count} più recenti.',
   mandates: 'Mandati',
   mandatesIntro: 'Con cui {site} può addebitare. Chi ha firmato è nella pagina di un pagamento fatto con esso.',
   search: 'Cerca mandati',

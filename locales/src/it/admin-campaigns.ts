@@ -7,7 +7,6 @@ export const adminCampaigns: Texts<typeof nl> = {
   new: 'Nuovo invio',
   none: 'Non ci sono ancora invii',
   noneText: 'Scrivine uno, guarda come viene e mandati una prova. Va ai membri solo quando lo invii tu.',
-  more: 'Questi sono i {count} più recenti.',
   columns: {
     name: 'Nome',
     state: 'Stato',

@@ -12,6 +12,7 @@ export const adminInbox: Texts<typeof nl> = {
   braked: 'freno',
   talk: 'Conversazione',
   messagesLabel: 'Che cosa si è detto',
+  lastOnly: 'Qui ci sono gli ultimi {count} messaggi.',
   known: 'Che cosa sai',
   openAgain: 'Riapri',
   label: '{name} vede questa etichetta sopra ogni messaggio',

@@ -5,6 +5,9 @@ export const adminLanders = {
   new: 'Nuovo indirizzo',
   none: 'Non ci sono ancora indirizzi',
   noneText: 'Ogni pagina di arrivo funziona anche senza. Crea un indirizzo quando un annuncio chiede parole sue.',
+  search: 'Cerca un indirizzo',
+  noneFound: 'Nessun indirizzo trovato',
+  noneFoundText: 'Nessun indirizzo contiene questo testo.',
   columns: {
     address: 'Indirizzo',
     shows: 'Che cosa dice',

@@ -34,6 +34,7 @@ export const adminLog: Texts<typeof nl> = {
     head: 'Ultima impronta',
     reckon: 'Verifica ora',
     breaks: '{count, plural, one {Qualcosa non torna in # punto} other {Qualcosa non torna in # punti}}',
+    more: 'Questi sono i primi {count}; ce ne sono altri.',
     kinds: {
       missing: 'Posizione {position}: qui manca una riga o un anello.',
       changed: 'Posizione {position}: questa riga dice altro rispetto ad allora.',

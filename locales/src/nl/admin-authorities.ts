@@ -9,7 +9,6 @@ export const adminAuthorities = {
   search: 'Zoek in de verzoeken',
   noneFound: 'Niets gevonden',
   noneFoundText: 'Er staat geen verzoek met deze woorden.',
-  more: 'Je ziet er {count}: wat wacht, en de nieuwste die beantwoord zijn.',
   noted: 'Het verzoek is genoteerd.',
   answered: 'Het antwoord is vastgelegd.',
   open: 'Bekijk',

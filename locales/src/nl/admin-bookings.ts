@@ -5,7 +5,6 @@ export const adminBookings = {
     'Wat providers zeiden over betalingen van {site} en niet klopte. Er is niets geboekt; bekijk de betaling en vraag hoe het daar staat.',
   allBooked: 'Alles is geboekt',
   allBookedText: 'Wat providers zeiden, klopte met onze betalingen.',
-  newest: 'Dit zijn de nieuwste {count}.',
   mandates: 'Machtigingen',
   mandatesIntro: 'Waarmee {site} mag incasseren. Wie tekende, staat op de pagina van een betaling ermee.',
   search: 'Zoek machtigingen',

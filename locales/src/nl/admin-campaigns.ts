@@ -6,7 +6,6 @@ export const adminCampaigns = {
   none: 'Er zijn nog geen berichten',
   noneText:
     'Schrijf er een, kijk hoe het eruitziet en stuur jezelf een test. Pas als jij het verstuurt, gaat het naar leden.',
-  more: 'De nieuwste {count} staan hier.',
   columns: { name: 'Naam', state: 'Stand', became: 'Wat ervan werd', when: 'Wanneer', act: 'Doen' },
   kinds: { promotions: 'Aanbieding', news: 'Nieuws' },
   states: { draft: 'concept', sending: 'onderweg', sent: 'verstuurd', stopped: 'gestopt' },

@@ -10,6 +10,7 @@ export const adminInbox = {
   braked: 'rem',
   talk: 'Gesprek',
   messagesLabel: 'Wat er gezegd is',
+  lastOnly: 'Hier staan de laatste {count} berichten.',
   known: 'Wat je weet',
   openAgain: 'Open opnieuw',
   label: 'Dit label ziet {name} boven elk bericht',

@@ -5,6 +5,9 @@ export const adminLanders = {
   new: 'Nieuw adres',
   none: 'Er zijn nog geen adressen',
   noneText: 'Elke landingspagina werkt al zonder. Maak een adres als een advertentie eigen woorden vraagt.',
+  search: 'Zoek een adres',
+  noneFound: 'Geen adres gevonden',
+  noneFoundText: 'Er is geen adres waar dit in staat.',
   columns: {
     address: 'Adres',
     shows: 'Wat er staat',

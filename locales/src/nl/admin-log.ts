@@ -32,6 +32,7 @@ export const adminLog = {
     head: 'Laatste vingerafdruk',
     reckon: 'Nu narekenen',
     breaks: '{count, plural, one {Op # plek klopt iets niet} other {Op # plekken klopt iets niet}}',
+    more: 'Dit zijn de eerste {count}; er zijn er meer.',
     kinds: {
       missing: 'Plaats {position}: hier is een regel of schakel weg.',
       changed: 'Plaats {position}: deze regel zegt iets anders dan toen.',

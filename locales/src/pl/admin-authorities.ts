@@ -10,7 +10,6 @@ export const adminAuthorities: Texts<typeof nl> = {
   search: 'Szukaj w żądaniach',
   noneFound: 'Nic nie znaleziono',
   noneFoundText: 'Żadne żądanie nie zawiera tych słów.',
-  more: 'Widzisz {count}: to, co czeka, i najnowsze z odpowiedzią.',
   noted: 'Żądanie zapisane.',
   answered: 'Odpowiedź zapisana.',
   open: 'Pokaż',

@@ -7,7 +7,6 @@ export const adminBookings: Texts<typeof nl> = {
     'To, co operatorzy podali o płatnościach serwisu {site}, a co się nie zgadzało. Niczego nie zaksięgowano; otwórz płatność i zapytaj, jaki ma tam stan.',
   allBooked: 'Wszystko zaksięgowane',
   allBookedText: 'To, co podali operatorzy, zgadzało się z naszymi płatnościami.',
-  newest: 'To najnowsze {count}.',
   mandates: 'Zgody na obciążenia',
   mandatesIntro: 'Na ich podstawie serwis {site} może obciążać konta. Kto podpisał, widać na stronie płatności.',
   search: 'Szukaj zgód',

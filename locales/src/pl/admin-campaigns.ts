@@ -7,7 +7,6 @@ export const adminCampaigns: Texts<typeof nl> = {
   new: 'Nowa wysyłka',
   none: 'Nie ma jeszcze wysyłek',
   noneText: 'Napisz wysyłkę, zobacz, jak wygląda, i wyślij sobie próbę. Do innych trafi dopiero, gdy ją wyślesz.',
-  more: 'Tu są najnowsze: {count}.',
   columns: {
     name: 'Nazwa',
     state: 'Stan',

@@ -13,6 +13,7 @@ export const adminInbox: Texts<typeof nl> = {
   braked: 'hamulec',
   talk: 'Rozmowa',
   messagesLabel: 'Co zostało powiedziane',
+  lastOnly: 'Tu są ostatnie wiadomości: {count}.',
   known: 'Co wiesz',
   openAgain: 'Otwórz ponownie',
   label: '{name} widzi tę etykietę nad każdą wiadomością',

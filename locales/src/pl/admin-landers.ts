@@ -5,6 +5,9 @@ export const adminLanders = {
   new: 'Nowy adres',
   none: 'Nie ma jeszcze adresów',
   noneText: 'Każda strona docelowa działa bez nich. Utwórz adres, gdy reklama wymaga własnych słów.',
+  search: 'Szukaj adresu',
+  noneFound: 'Nie znaleziono adresu',
+  noneFoundText: 'Żaden adres tego nie zawiera.',
   columns: {
     address: 'Adres',
     shows: 'Co tam jest',

@@ -34,6 +34,7 @@ export const adminLog: Texts<typeof nl> = {
     reckon: 'Sprawdź teraz',
     breaks:
       '{count, plural, one {Coś się nie zgadza w # miejscu} few {Coś się nie zgadza w # miejscach} many {Coś się nie zgadza w # miejscach} other {Coś się nie zgadza w # miejscach}}',
+    more: 'To pierwsze {count}; jest ich więcej.',
     kinds: {
       missing: 'Miejsce {position}: brakuje tu wpisu lub ogniwa.',
       changed: 'Miejsce {position}: ten wpis mówi co innego niż wtedy.',

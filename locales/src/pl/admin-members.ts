@@ -10,6 +10,8 @@ export const adminMembers: Texts<typeof nl> = {
   found:
     '{count, plural, =0 {Nikogo nie znaleziono.} one {Znaleziono # osobę.} few {Znaleziono # osoby.} many {Znaleziono # osób.} other {Znaleziono # osoby.}}',
   results: 'Znalezione osoby',
+  newest: 'To najnowsze: {shown} z {total}.',
+  more: 'Widzisz {shown} z {total}. Szukaj dokładniej, na przykład po całym adresie.',
   none: 'Nikogo nie znaleziono',
   noneText: 'Nie można szukać po części adresu. Kto został usunięty, tego już nie da się znaleźć.',
   crumbs: 'Gdzie jesteś',
@@ -114,6 +116,7 @@ export const adminMembers: Texts<typeof nl> = {
     intro: 'Sprawdzaj tylko wtedy, gdy jest powód.',
     none: 'Nikt inny na tej stronie nie ma z tą osobą nic wspólnego.',
     weak: 'Jedna zgodność nigdy nie wystarcza do decyzji. Z jednej sieci często korzysta wiele osób.',
+    more: 'Widzisz {shown} z {total}: tych, których łączy najwięcej.',
     look: 'Szukaj powiązań',
     again: 'Szukaj ponownie',
     kept: 'Pokazujemy, że coś jest takie samo, nigdy co. O urządzeniach nie przechowujemy przy koncie niczego, co można by porównać.',

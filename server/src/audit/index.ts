@@ -3,4 +3,4 @@
 export { type ChainState, checkChain } from './check-chain.ts';
 export { countEntries, type EntryCount } from './count-entries.ts';
 export { type AuditEntry, noteAction } from './entries.ts';
-export { auditWords, type AuditSearch, type EntryKey, type FoundEntry, searchEntries } from './search-entries.ts';
+export { auditWords, type AuditSearch, type FoundEntry, searchEntries } from './search-entries.ts';

@@ -1,4 +1,5 @@
 import { type Reader, sql } from '../platform/database/db.ts';
+import { exactly, type ListPlace, type Placed } from '../platform/database/list-place.ts';
 
 /** What is looked for in the log; what is left out is everything. */
 export interface AuditSearch {
@@ -14,8 +15,7 @@ export interface AuditSearch {
   readonly until?: Date | undefined;
 }
 
-export interface FoundEntry {
-  readonly id: string;
+export interface FoundEntry extends Placed {
   readonly happenedAt: Date;
   readonly siteId: number | null;
   readonly actor: string;
@@ -25,9 +25,6 @@ export interface FoundEntry {
   /** Its place in the chain. */
   readonly position: number;
 }
-
-/** Where a page ends. */
-export type EntryKey = Pick<FoundEntry, 'happenedAt' | 'id'>;
 
 const isSeen = '($1::smallint[] is null or a.site_id = any($1))';
 
@@ -46,24 +43,17 @@ const names = Object.keys(conditions) as (keyof typeof conditions)[];
 export function searchEntries(
   reader: Reader,
   search: AuditSearch,
-  { after, limit }: { after: EntryKey | undefined; limit: number },
+  { after, limit }: { after: ListPlace | undefined; limit: number },
 ): Promise<FoundEntry[]> {
   const asked = names.filter((name) => search[name] !== undefined);
   const wanted = asked.map((name, index) => conditions[name](`$${index + 5}`));
-  const statement =
-    sql(`select a.id, a.happened_at as "happenedAt", a.site_id as "siteId", a.actor, a.action, a.subject,
-      a.reason, c.position::integer as position
+  const statement = sql(`select a.id, a.happened_at as "happenedAt", ${exactly('a.happened_at')} as "exactAt",
+      a.site_id as "siteId", a.actor, a.action, a.subject, a.reason, c.position::integer as position
     from audit a join audit_chain c on c.audit_id = a.id
     where ${[isSeen, '($2::timestamptz is null or (a.happened_at, a.id) < ($2, $3::uuid))', ...wanted].join(' and ')}
     order by a.happened_at desc, a.id desc limit $4`);
   const values = asked.map((name) => search[name]);
-  return reader.rows<FoundEntry>(statement, [
-    search.sites,
-    after?.happenedAt ?? null,
-    after?.id ?? null,
-    limit,
-    ...values,
-  ]);
+  return reader.rows<FoundEntry>(statement, [search.sites, after?.at ?? null, after?.id ?? null, limit, ...values]);
 }
 
 // From one to the next by the index: there are few, and many entries of each.

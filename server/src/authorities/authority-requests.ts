@@ -29,17 +29,25 @@ interface AuthorityRequest extends Asked {
   readonly outcome: AuthorityOutcome | null;
   readonly answer: string | null;
   readonly answeredAt: Date | null;
+  /** Its rank among those that wait, or those that were answered. */
+  readonly rank: string;
 }
+
+/** Where a page of them ended. */
+export type RequestPlace = Pick<AuthorityRequest, 'id' | 'rank'> & { readonly isAnswered: boolean };
 
 const insert = sql(`insert into authority_requests (site_id, id, number, kind, authority, country, reference, concerns,
     about, body, received_on, due_on, reply_to, noted_by, noted_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (site_id, id) do nothing`);
+// Of what waits its day, of what was answered its moment, backwards: the order that both stand in.
+const rank = `case when answered_at is null then extract(epoch from due_on) else - extract(epoch from answered_at) end`;
 const list = sql(`select id, number, kind, authority, country, reference, concerns, about, body,
     received_on::text as "receivedOn", due_on::text as "dueOn", noted_by as "notedBy", answered_by as "answeredBy",
-    outcome, answer, answered_at as "answeredAt", reply_to as "replyTo"
-  from authority_requests where site_id = $1
+    outcome, answer, answered_at as "answeredAt", reply_to as "replyTo", r.rank::text
+  from authority_requests cross join lateral (select ${rank} as rank) r where site_id = $1
     and ($3 = '' or strpos(lower(concat_ws(' ', number, authority, reference, about, body, answer)), lower($3)) > 0)
-  order by answered_at is not null, case when answered_at is null then due_on end, answered_at desc, id limit $2`);
+    and ($4::boolean is null or (answered_at is not null, r.rank, id) > ($4, $5::numeric, $6::uuid))
+  order by answered_at is not null, r.rank, id limit $2`);
 const countOpen = sql(`select count(*)::integer as open, (count(*) filter (where due_on < $2))::integer as overdue,
     min(noted_at) as "oldestAt" from authority_requests where site_id = $1 and answered_at is null`);
 const numberOf = sql('select number from authority_requests where site_id = $1 and id = $2 for update');
@@ -66,8 +74,11 @@ export const addRequest = async (
 export const listRequests = (
   reader: Reader,
   { siteId }: SiteScope,
-  { limit, term = '' }: { limit: number; term?: string | undefined },
-): Promise<AuthorityRequest[]> => reader.rows<AuthorityRequest>(list, [siteId, limit, term]);
+  { after, limit, term = '' }: { after: RequestPlace | undefined; limit: number; term?: string | undefined },
+): Promise<AuthorityRequest[]> => {
+  const place = [after?.isAnswered ?? null, after?.rank ?? null, after?.id ?? null];
+  return reader.rows<AuthorityRequest>(list, [siteId, limit, term, ...place]);
+};
 
 /** How many wait for an answer, since when, and for how many the day is over. */
 export const countOpenRequests = (

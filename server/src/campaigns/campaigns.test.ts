@@ -17,7 +17,7 @@ import {
 const kit = await createKit();
 const { db, clock } = kit;
 const site = kit.services.sites.byId(1)!;
-const list = () => listCounted(db, site, { limit: 100, now: clock.now() });
+const list = () => listCounted(db, site, { after: undefined, limit: 100, now: clock.now() });
 const by = () => ({ site, actor: 'ina', reason: 'lente', now: clock.now() });
 const words = {
   nl: { subject: 'Zoeken op afstand', paragraphs: ['Je kunt nu zoeken op afstand.'], button: 'Probeer het' },

@@ -1,6 +1,7 @@
 import type { CampaignWords } from '@vonk/contract/admin/house/campaign-words';
 import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { exactly, type ListPlace, type Placed } from '../platform/database/list-place.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 export type CampaignKind = 'promotions' | 'news';
@@ -15,8 +16,7 @@ export interface Segment {
 }
 
 /** Something the operator tells members who chose to hear it. */
-export interface Campaign {
-  readonly id: string;
+export interface Campaign extends Placed {
   readonly name: string;
   readonly kind: CampaignKind;
   readonly words: Readonly<Partial<Record<Locale, CampaignWords>>>;
@@ -32,13 +32,16 @@ export interface Campaign {
   readonly noted: number;
 }
 
-const columns = `id, name, kind, words, path, segment, state, written_at as "writtenAt", started_at as "startedAt",
+const columns = `id, ${exactly('written_at')} as "exactAt", name, kind, words, path, segment, state,
+  written_at as "writtenAt", started_at as "startedAt",
   ended_at as "endedAt", reached, told as noted`;
 const insert = sql(`insert into campaigns (site_id, id, name, kind, words, path, segment, state, written_at)
   values ($1, $2, $3, $4, $5, $6, $7, 'draft', $8) on conflict (site_id, name) do nothing`);
 const rewrite = sql(`update campaigns set name = $3, kind = $4, words = $5, path = $6, segment = $7, written_at = $8
   where site_id = $1 and id = $2 and state = 'draft'`);
-const newest = sql(`select ${columns} from campaigns where site_id = $1 order by written_at desc, id limit $2`);
+const newest = sql(`select ${columns} from campaigns where site_id = $1
+    and ($2::timestamptz is null or (written_at, id) < ($2, $3::uuid))
+  order by written_at desc, id desc limit $4`);
 const byName = sql(`select ${columns} from campaigns where site_id = $1 and name = $2 for update`);
 const byId = sql(`select ${columns} from campaigns where site_id = $1 and id = $2 for update`);
 const lockSite = sql('select from campaigns where site_id = $1 order by id for update');
@@ -70,8 +73,11 @@ export const holdCampaigns = async (tx: Tx, { siteId }: SiteScope): Promise<void
   void (await tx.rows(lockSite, [siteId]));
 
 /** The campaigns of a site, the newest first. */
-export const listCampaigns = (reader: Reader, { siteId }: SiteScope, limit: number): Promise<Campaign[]> =>
-  reader.rows<Campaign>(newest, [siteId, limit]);
+export const listCampaigns = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  { after, limit }: { after: ListPlace | undefined; limit: number },
+): Promise<Campaign[]> => reader.rows<Campaign>(newest, [siteId, after?.at ?? null, after?.id ?? null, limit]);
 
 /** One campaign, held until the transaction ends. */
 export const holdCampaign = (

@@ -1,4 +1,5 @@
 import type { Reader } from '../platform/database/db.ts';
+import type { ListPlace } from '../platform/database/list-place.ts';
 import type { SiteScope } from '../sites/index.ts';
 import { countOutcomes, type Outcomes } from '../tellings/index.ts';
 import { type Campaign, listCampaigns } from './campaigns.ts';
@@ -15,9 +16,9 @@ export interface CountedCampaign extends Campaign {
 export async function listCounted(
   reader: Reader,
   site: SiteScope,
-  { limit, now }: { limit: number; now: Date },
+  { after, limit, now }: { after: ListPlace | undefined; limit: number; now: Date },
 ): Promise<CountedCampaign[]> {
-  const campaigns = await listCampaigns(reader, site, limit);
+  const campaigns = await listCampaigns(reader, site, { after, limit });
   const outcomesOf = await countOutcomes(reader, site, { abouts: campaigns.map(aboutOf), now });
   return campaigns.map((campaign) => {
     const outcomes = outcomesOf(aboutOf(campaign));

@@ -10,7 +10,7 @@ export { forgetOffers } from './jobs.ts';
 export { forgetDiscounts, ownDiscounts } from './own-data.ts';
 export { findEnding, remindOfEnd } from './reminding/remind-of-end.ts';
 export { listCodes, type ShownCode, showCode } from './staff/codes.ts';
-export { listCodesOfMember } from './staff/codes-of-member.ts';
+export { countCodesOfMember, listCodesOfMember } from './staff/codes-of-member.ts';
 export { type CodeTerms, endCode, makeCodes, NoCode, randomCode } from './staff/make-codes.ts';
 export { discountsRoutes } from './routes.ts';
 export { judgeDiscount, takeDiscount } from './take-discount.ts';

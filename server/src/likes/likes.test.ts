@@ -161,6 +161,32 @@ test('a list of likes goes on page by page, each profile once', async () => {
   );
 });
 
+test('LIKE-1: a list has each profile once, those of one millisecond too', async () => {
+  const anna = await another(kit, 'anna');
+  await kit.db.pool.query(
+    `with others as (insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender,
+        created_at)
+      select 1, gen_random_uuid(), 'm' || left(md5(n::text), 13), 'fictional', 'active', true, 'Jan' || n,
+        '1985-03-14', 'male', $2 from generate_series(1, 500) n returning id)
+    insert into likes (site_id, actor_id, target_id, source, created_at)
+    select 1, $1, id, 'card', timestamptz '2026-01-01 12:00:00.123Z'
+      + (row_number() over () / 3) * interval '1 microsecond' from others`,
+    [anna.id, kit.clock.now()],
+  );
+  const ids: string[] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    await kit.advance(60_000);
+    const input = { type: 'given', ...(cursor !== undefined && { cursor }) } as const;
+    const { entries, next } = (await kit.call('GET /api/likes.php', input, { as: anna.browser })).ok.lists.given ?? {
+      entries: [],
+      next: null,
+    };
+    ids.push(...entries.map(({ id }) => id));
+    cursor = next;
+  }
+  expect([ids.length, new Set(ids).size]).toEqual([500, 500]);
+});
+
 test('LIKE-1: counts equal the lists, whatever happened (property)', async () => {
   const people = await Promise.all(
     ['female', 'male', 'female', 'male'].map((gender) => another(kit, (gender as 'male') === 'male' ? 'bram' : 'anna')),

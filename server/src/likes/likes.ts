@@ -2,20 +2,16 @@ import type { LikeList } from '@vonk/contract/like-lists';
 import type { LikeSource } from '@vonk/contract/likes';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { type ExactMoment, exactly, type ListPlace } from '../platform/database/list-place.ts';
 
 /** One entry of a list: the other profile, and how things stand between the two. */
 export interface Like {
   readonly otherId: string;
   readonly likedAt: Date;
+  readonly exactAt: ExactMoment;
   readonly isNew: boolean;
   readonly isMatch: boolean;
   readonly isMatchNew: boolean;
-}
-
-/** Where a list goes on: after this entry. */
-export interface LikeCursor {
-  readonly at: Date;
-  readonly id: string;
 }
 
 const insertLike = sql(
@@ -63,7 +59,7 @@ const lists: Readonly<Record<LikeList, { from: string; other: string; at: string
 
 const isSeen = (other: string) => `exists (select from all_visible_v1($1, $2) seen where seen.id = ${other})`;
 const pageOf = ({ from, other, at }: (typeof lists)[LikeList]) =>
-  sql(`select ${other} as "otherId", ${at} as "likedAt",
+  sql(`select ${other} as "otherId", ${at} as "likedAt", ${exactly(at)} as "exactAt",
     theirs.actor_id is not null and theirs.seen_at is null as "isNew",
     mine.actor_id is not null and theirs.actor_id is not null as "isMatch",
     mine.actor_id is not null and theirs.actor_id is not null and mine.match_shown_at is null as "isMatchNew"
@@ -82,13 +78,13 @@ const counts: Readonly<Record<LikeList, ReturnType<typeof sql>>> = {
   given: countOf(lists.given),
   matches: countOf(lists.matches),
 };
-const beforeAll: LikeCursor = { at: new Date('9999-01-01'), id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
+const beforeAll: ListPlace = { at: '9999-01-01T00:00:00Z', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };
 
 /** A page of a member's list, new first; only of profiles that can be seen. */
 export const readLikes = (
   reader: Reader,
   { siteId, memberId }: Scope,
-  { list, after = beforeAll, limit }: { list: LikeList; after?: LikeCursor | undefined; limit: number },
+  { list, after = beforeAll, limit }: { list: LikeList; after?: ListPlace | undefined; limit: number },
 ): Promise<Like[]> => reader.rows<Like>(pages[list], [siteId, memberId, after.at, after.id, limit]);
 
 /** How long a list is, counted up to 1,000. */

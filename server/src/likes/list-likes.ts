@@ -5,10 +5,11 @@ import { type LikeEntry, likesPageSize } from '@vonk/contract/likes';
 import type { ProfileCard } from '@vonk/contract/profile';
 import * as z from 'zod';
 import type { MemberCall } from '../accounts/index.ts';
+import { type ListPlace, momentIn } from '../platform/database/list-place.ts';
 import { refuse } from '../platform/refusal.ts';
 import type { Seal } from '../platform/seal.ts';
 import { readCards } from '../profile/index.ts';
-import { countLikes, countNewLikes, type Like, type LikeCursor, readLikes } from './likes.ts';
+import { countLikes, countNewLikes, type Like, readLikes } from './likes.ts';
 import type { LikesServices } from './services.ts';
 
 /** The first page of each list with its profiles, or the next page of one (LIKE-1). */
@@ -50,7 +51,7 @@ function pageOf(
       const card = cards.get(like.otherId);
       return card ? [entryOf(like, card.id, site.timeZone)] : [];
     }),
-    next: last ? seal.close(`likes ${list}`, [last.likedAt.getTime(), last.otherId]) : null,
+    next: last ? seal.close(`likes ${list}`, [last.exactAt, last.otherId]) : null,
   };
 }
 
@@ -62,11 +63,11 @@ const entryOf = ({ isNew, isMatch, isMatchNew, likedAt }: Like, id: string, time
   liked_on: calendarDay(likedAt, timeZone),
 });
 
-const cursorParts = z.tuple([z.number(), z.uuid()]);
+// The release before sealed milliseconds.
+const cursorParts = z.tuple([z.union([z.string(), z.number()]), z.uuid()]);
 
-function openCursor(seal: Seal, list: LikeList, text: string): LikeCursor {
+function openCursor(seal: Seal, list: LikeList, text: string): ListPlace {
   const parts = cursorParts.safeParse(seal.open(`likes ${list}`, text));
-  return parts.success
-    ? { at: new Date(parts.data[0]), id: parts.data[1] }
-    : refuse('invalid_input', { field: 'cursor' });
+  const at = parts.success ? momentIn(String(parts.data[0])) : undefined;
+  return parts.success && at !== undefined ? { at, id: parts.data[1] } : refuse('invalid_input', { field: 'cursor' });
 }

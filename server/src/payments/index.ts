@@ -19,7 +19,7 @@ export { keepAllBooks } from './books/keep-books.ts';
 export { countGivenBack } from './count-given-back.ts';
 export { countPaid, listFirstBuyers } from './count-paid.ts';
 export { paymentTasks } from './jobs.ts';
-export { findAnyones, listPayments } from './payments.ts';
+export { countPayments, findAnyones, listPayments } from './payments.ts';
 export { noteAllPrices, notePrices } from './prices/price-log.ts';
 export type { GuardedProvider } from './providers/guard.ts';
 export { paymentsRoutes } from './routes.ts';

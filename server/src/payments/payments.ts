@@ -259,12 +259,16 @@ export async function writeCompleted(
 export const hasOtherPurchase = async (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<boolean> =>
   (await reader.one<{ found: boolean }>(otherPurchases, [siteId, memberId, id])).found;
 
+const count = sql('select count(*)::integer as count from payments where site_id = $1 and member_id = $2');
 const newest = sql(
   `select ${columns} from payments where site_id = $1 and member_id = $2 order by created_at desc, id desc limit $3`,
 );
-const olderThan =
-  sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and (created_at, id) < ($4, $5::uuid)
+const olderThan = sql(`select ${columns} from payments where site_id = $1 and member_id = $2
+    and (created_at, id) < (select l.created_at, l.id from payments l where l.site_id = $1 and l.id = $4)
   order by created_at desc, id desc limit $3`);
+
+export const countPayments = async (reader: Reader, { siteId, memberId }: Scope): Promise<number> =>
+  (await reader.one<{ count: number }>(count, [siteId, memberId])).count;
 
 /** A page of the member's payments, newest first; undefined when `after` is none of theirs. */
 export async function listPayments(
@@ -275,7 +279,7 @@ export async function listPayments(
   const { siteId, memberId } = scope;
   if (after === undefined) return reader.rows<PaymentRecord>(newest, [siteId, memberId, limit]);
   const last = await findPayment(reader, scope, after);
-  return last && reader.rows<PaymentRecord>(olderThan, [siteId, memberId, limit, last.createdAt, last.id]);
+  return last && reader.rows<PaymentRecord>(olderThan, [siteId, memberId, limit, last.id]);
 }
 
 // A payment under way for days is asked about less and less often: after a quarter of its age, within half a day.

@@ -130,6 +130,7 @@ const member = createRoute({
 const codes = createRoute({
   getParentRoute: () => house,
   path: '/codes',
+  validateSearch: (search: Query) => queryOf(search, ['code']),
   loader: ({ context: { texts } }) => texts.load(['admin-codes', 'admin-members', 'methods']),
   component: lazyRouteComponent(() => import('./pages/codes/codes-page.tsx'), 'CodesPage'),
 });
@@ -184,6 +185,7 @@ const authorities = createRoute({
 const landers = createRoute({
   getParentRoute: () => house,
   path: '/landers',
+  validateSearch: (search: Query) => queryOf(search, ['name']),
   loader: ({ context }) => context.texts.load(['admin-landers', 'admin-members', 'landers']),
   component: lazyRouteComponent(() => import('./pages/landers/landers-page.tsx'), 'LandersPage'),
 });

@@ -4,6 +4,7 @@ import { reportReasons } from '../../complaints.ts';
 import { countries, locales } from '../../locales.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
+import { afterPage, nextPage } from './list-page.ts';
 
 /** What an authority may ask: data (DSA, article 10), acting on content (article 9), keeping data, or else. */
 export const authorityKinds = ['information', 'illegal_content', 'preservation', 'other'] as const;
@@ -17,8 +18,6 @@ const union = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL
 /** The countries an authority may be of: those of the European Union and those with sites. */
 export const authorityCountries: readonly string[] = [...new Set([...union, ...countries])];
 
-/** How many the page shows: all that wait, unless they alone are more, and the newest of those that were answered. */
-export const shownRequests = 300;
 export const maxAuthority = {
   authority: 200,
   reference: 100,
@@ -75,8 +74,9 @@ export const authoritiesEndpoints = adminEndpoints({
       site: z.coerce.number().check(z.int()),
       /** What stands in its number, authority, reference, member, text or answer. */
       term: z.optional(maybe(maxAuthority.term)),
+      after: afterPage,
     }),
-    output: z.object({ requests: z.array(request), today: z.string() }),
+    output: z.object({ requests: z.array(request), next: nextPage, today: z.string() }),
     errors: [],
   },
   /**

@@ -4,9 +4,7 @@ import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
 import { reasonText } from '../words.ts';
 import { campaignParts } from './campaign-words.ts';
-
-/** How many of a site's campaigns are shown. */
-export const shownCampaigns = 50;
+import { afterPage, nextPage } from './list-page.ts';
 
 /** What became of it for each member it was noted for: each of them is counted once. */
 export const campaignOutcomes = [
@@ -72,9 +70,10 @@ export const campaignsEndpoints = adminEndpoints({
   'GET /api/admin/campaigns': {
     who: mayUse.campaigns,
     reach: 'site',
-    input: z.object({ site: z.coerce.number().check(z.int()) }),
+    input: z.object({ site: z.coerce.number().check(z.int()), after: afterPage }),
     output: z.object({
       campaigns: z.array(campaign),
+      next: nextPage,
       /** The site's own language, in which each has words. */
       own_language: z.enum(locales),
     }),

@@ -2,10 +2,9 @@ import * as z from 'zod/mini';
 import { isDay } from '../../calendar.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
+import { nextPage } from './list-page.ts';
 
 export const maxDrillFindings = 5000;
-/** How many the page shows. */
-export const shownDrills = 20;
 
 const day = z.string().check(z.refine(isDay));
 const findings = z.string().check(z.trim(), z.minLength(1), z.maxLength(maxDrillFindings));
@@ -17,9 +16,10 @@ export const drillsEndpoints = adminEndpoints({
   'GET /api/admin/drills': {
     who: mayUse.inventory,
     reach: 'deployment',
-    input: z.object({}),
+    input: z.object({ after: z.optional(z.uuid()) }),
     output: z.object({
       drills: z.array(drill),
+      next: nextPage,
       /** The day by which the next is to be held; null: there was none yet. */
       due_on: z.nullable(z.string()),
       is_overdue: z.boolean(),

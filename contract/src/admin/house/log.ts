@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
+import { afterPage, nextPage } from './list-page.ts';
 
 const entry = z.object({
   id: z.string(),
@@ -30,8 +31,7 @@ const search = {
   subject: text,
   from: date,
   until: date,
-  /** `next` of the page before. */
-  after: z.optional(z.string().check(z.maxLength(60))),
+  after: afterPage,
 };
 
 /** What is wrong at a place of the chain: its row or link is gone, or says something else than when it was written. */
@@ -45,7 +45,7 @@ export const logEndpoints = adminEndpoints({
     who: mayUse.log,
     reach: 'deployment',
     input: z.object(search),
-    output: z.object({ entries: z.array(entry), next: z.nullable(z.string()) }),
+    output: z.object({ entries: z.array(entry), next: nextPage }),
     errors: [],
   },
   /** The actors and actions that there are, to choose from. */
@@ -64,7 +64,7 @@ export const logEndpoints = adminEndpoints({
     who: mayUse.log,
     reach: 'deployment',
     input: z.object(search),
-    output: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+    output: z.object({ csv: z.string(), next: nextPage }),
     errors: [],
   },
   /** Reckons the whole chain again. */
@@ -76,7 +76,8 @@ export const logEndpoints = adminEndpoints({
       entries: z.number(),
       /** The hash of the newest entry, hexadecimal: who writes it down elsewhere can tell when the end was cut off. */
       head: z.nullable(z.string()),
-      /** The first hundred. */
+      /** The first hundred; whether there are more. */
+      has_more: z.boolean(),
       breaks: z.array(z.object({ position: z.nullable(z.number()), kind: z.enum(breakKinds) })),
     }),
     errors: [],

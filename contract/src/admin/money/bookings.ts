@@ -3,12 +3,10 @@ import { mandateEnds, mandateStates } from '../../direct-debit.ts';
 import { paymentStates } from '../../payments.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { reasonText } from '../words.ts';
+import { afterPage, nextPage } from '../house/list-page.ts';
 import { mayUse } from '../roles.ts';
 import { bookingProblems } from './payments.ts';
 import { settled, settledStates } from './settled.ts';
-
-/** How many of a site's failed bookings are shown. */
-export const shownUnbooked = 500;
 
 const unbooked = z.object({
   /** The payment's id, and its receipt. */
@@ -59,8 +57,8 @@ export const bookingsEndpoints = adminEndpoints({
   'GET /api/admin/unbooked': {
     who: mayUse.books,
     reach: 'site',
-    input: z.object({ site, state: z.optional(z.enum(settledStates)) }),
-    output: z.object({ items: z.array(unbooked) }),
+    input: z.object({ site, state: z.optional(z.enum(settledStates)), after: afterPage }),
+    output: z.object({ items: z.array(unbooked), next: nextPage }),
     errors: [],
   },
   /** Notes that it was dealt with, and how; nothing is booked by it. */
@@ -87,10 +85,9 @@ export const bookingsEndpoints = adminEndpoints({
       site,
       state: z.optional(z.enum(mandateStates)),
       reference: z.optional(z.string().check(z.maxLength(40))),
-      /** `next` of the page before. */
-      after: z.optional(z.string().check(z.maxLength(60))),
+      after: afterPage,
     }),
-    output: z.object({ mandates: z.array(mandate), next: z.nullable(z.string()) }),
+    output: z.object({ mandates: z.array(mandate), next: nextPage }),
     errors: [],
   },
   /** Ends one: nothing new is debited by it, and its member is mailed. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { countries } from '../../locales.ts';
 import { paymentMethods } from '../../payment-methods.ts';
 import { adminEndpoints } from '../endpoint.ts';
+import { afterPage, nextPage } from '../house/list-page.ts';
 import { reasonText } from '../words.ts';
 import { mayUse } from '../roles.ts';
 
@@ -12,8 +13,6 @@ export const codePrefixPattern = /^[A-Z0-9]{0,20}$/;
 /** In percent. */
 export const discountRange = { min: 1, max: 90 } as const;
 export const mostCodesAtOnce = 1000;
-/** How many of a site's codes are shown. */
-export const shownCodes = 500;
 
 const count = z.int().check(z.gte(1), z.lte(1_000_000));
 /** Minor units of `currency`, before the discount. */
@@ -64,9 +63,15 @@ export const codesEndpoints = adminEndpoints({
   'GET /api/admin/codes': {
     who: mayUse.codes,
     reach: 'site',
-    input: z.object({ site: z.coerce.number().check(z.int()) }),
+    input: z.object({
+      site: z.coerce.number().check(z.int()),
+      /** What stands in a code. */
+      name: z.optional(z.string().check(z.maxLength(40))),
+      after: afterPage,
+    }),
     output: z.object({
       codes: z.array(codeView),
+      next: nextPage,
       countries: z.array(z.string()),
       currencies: z.array(z.string()),
       /** The share of the last 30 days' sales at the full price (T34), from 0 to 1; null: too few to tell. */

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import { adminEndpoints } from '../endpoint.ts';
 import { reasonText } from '../words.ts';
+import { afterPage, nextPage } from '../house/list-page.ts';
 import { mayUse } from '../roles.ts';
 import { settled, settledStates } from './settled.ts';
-
-/** How many differences are shown. */
-export const shownDifferences = 500;
 
 /** Ours and not the provider's, the provider's and not ours, or not the same. */
 export const differenceKinds = ['missing', 'extra', 'different'] as const;
@@ -42,9 +40,10 @@ export const differencesEndpoints = adminEndpoints({
   'GET /api/admin/differences': {
     who: mayUse.books,
     reach: 'site',
-    input: z.object({ site, state: z.optional(z.enum(settledStates)) }),
+    input: z.object({ site, state: z.optional(z.enum(settledStates)), after: afterPage }),
     output: z.object({
       items: z.array(difference),
+      next: nextPage,
       /** When the list of each provider was held against ours last. */
       checks: z.array(z.object({ provider: z.string(), checked_at: z.string() })),
     }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminEndpoints } from '../endpoint.ts';
+import { afterPage, nextPage } from '../house/list-page.ts';
 import { mayUse } from '../roles.ts';
 
 export const documentKinds = ['invoice', 'credit_note'] as const;
@@ -36,9 +37,9 @@ export const invoicesEndpoints = adminEndpoints({
       /** Of the site's calendar. */
       month: z.optional(z.string().check(z.regex(monthPattern))),
       /** `next` of the page before. */
-      after: z.optional(z.string().check(z.maxLength(60))),
+      after: afterPage,
     }),
-    output: z.object({ documents: z.array(document), next: z.nullable(z.string()) }),
+    output: z.object({ documents: z.array(document), next: nextPage }),
     errors: [],
   },
   /** One as a PDF, base64; the look stands in the log. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '../../payment-methods.ts';
 import { paymentStates } from '../../payments.ts';
 import { adminEndpoints } from '../endpoint.ts';
+import { afterPage, nextPage } from '../house/list-page.ts';
 import { reasonText } from '../words.ts';
 import { mayUse } from '../roles.ts';
 
@@ -89,7 +90,7 @@ const search = {
   least: amount,
   most: amount,
   /** `next` of the page before. */
-  after: z.optional(z.string().check(z.maxLength(60))),
+  after: afterPage,
 };
 
 /** The payments of a site, and one of them with its whole history, for who works with money. */
@@ -101,7 +102,7 @@ export const adminPaymentsEndpoints = adminEndpoints({
     input: z.object(search),
     output: z.object({
       payments: z.array(listed),
-      next: z.nullable(z.string()),
+      next: nextPage,
       /** Whose payments there can be, to choose from. */
       providers: z.array(z.string()),
     }),
@@ -112,7 +113,7 @@ export const adminPaymentsEndpoints = adminEndpoints({
     who: mayUse.books,
     reach: 'site',
     input: z.object(search),
-    output: z.object({ csv: z.string(), next: z.nullable(z.string()) }),
+    output: z.object({ csv: z.string(), next: nextPage }),
     errors: [],
   },
   /** Each look stands in the log. */

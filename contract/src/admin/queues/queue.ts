@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { type AdminEndpoint } from '../endpoint.ts';
 import { mayUse, type QueueName } from '../roles.ts';
 
+/** How many of what waits are listed: what one works through before asking again. */
+export const listedOfQueue = 100;
+
 export const heldBy = z.nullable(z.object({ id: z.string(), name: z.string(), until: z.string() }));
 
 /** What every item of a queue has: what it is called by, since when it waits and by when somebody decides. */
@@ -54,7 +57,7 @@ export const queue = <
   const one = z.strictObject({ site: z.int(), id });
   const inAddress = z.object({ site: siteInAddress, id });
   const calls = {
-    /** What waits, what is to be decided first at the head: as many as one works through before asking again. */
+    /** What waits, what is to be decided first at the head: `listedOfQueue` of `open`. */
     list: {
       ...ours,
       input: z.object({ site: siteInAddress }),

@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { landerFaces, landerModels, landerNames, sluggedLanders } from '../../landers.ts';
 import { locales } from '../../locales.ts';
 import { adminEndpoints } from '../endpoint.ts';
+import { afterPage, nextPage } from '../house/list-page.ts';
 import { mayUse } from '../roles.ts';
 import { reasonText } from '../words.ts';
 import { landerPicture, shownPicture } from './lander-pictures.ts';
 import { landerSlugPattern, landerTexts, landerWordsOfLanguage } from './lander-words.ts';
 
-/** How many slugs of a site, and versions of a slug, are shown. */
-export const shownLanders = 500;
-export const shownLanderVersions = 50;
 /** In which days it is counted how often one was left at once. */
 export const landerLeftDays = 30;
 
@@ -63,9 +61,15 @@ export const landersDeskEndpoints = adminEndpoints({
   'GET /api/admin/landers': {
     who: mayUse.landers,
     reach: 'site',
-    input: z.object({ site: z.coerce.number().check(z.int()) }),
+    input: z.object({
+      site: z.coerce.number().check(z.int()),
+      /** What stands in `lander/slug`. */
+      name: z.optional(z.string().check(z.maxLength(100))),
+      after: afterPage,
+    }),
     output: z.object({
       landers: z.array(lander),
+      next: nextPage,
       /** The site's own language. */
       own_language: z.enum(locales),
     }),
@@ -75,8 +79,12 @@ export const landersDeskEndpoints = adminEndpoints({
   'GET /api/admin/lander-versions': {
     who: mayUse.landers,
     reach: 'site',
-    input: z.object({ site: z.coerce.number().check(z.int()), ...place }),
-    output: z.object({ versions: z.array(landerVersion) }),
+    input: z.object({
+      site: z.coerce.number().check(z.int()),
+      ...place,
+      after: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(2_147_483_647))),
+    }),
+    output: z.object({ versions: z.array(landerVersion), next: nextPage }),
     errors: [],
   },
   /** Makes a slug (`version` 0), which is on at once, or changes what one shows; sent twice it holds once. */

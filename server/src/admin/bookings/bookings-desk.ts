@@ -1,30 +1,32 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { shownUnbooked } from '@vonk/contract/admin/money/bookings';
 import { noteAction } from '../../audit/index.ts';
 import { endByStaff, listMandates } from '../../direct-debit/index.ts';
 import { listUnbooked, reopenUnbooked, settleUnbooked } from '../../payments/index.ts';
 import { type Refuses, refuse } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
-import { keyIn, wordOfKey } from '../list-key.ts';
+import { keyIn, pageOf } from '../list-key.ts';
 import { settledIn } from '../settled.ts';
 
 type Services = Pick<StaffServices, 'db'>;
 
 const pageLength = 50;
+/** What a payment went through is numbered. */
+const eventNumber = String.raw`\d{1,18}`;
 
 /** What providers said of the payments of a site and was not booked (T109); the look stands in the log. */
 export const showUnbooked = (
   { db }: Services,
   { at, staff, now }: StaffSiteCall,
-  { state }: AdminCallInput<'GET /api/admin/unbooked'>,
+  { state, after }: AdminCallInput<'GET /api/admin/unbooked'>,
 ): Promise<AdminCallOutput<'GET /api/admin/unbooked'>> =>
   db.transact(async (tx) => {
-    const items = await listUnbooked(tx, at, { isSettled: state === 'settled', limit: shownUnbooked });
-    const settledOf = await settledIn(tx, items);
+    const asked = { isSettled: state === 'settled', after: keyIn(after, eventNumber), limit: pageLength + 1 };
+    const { page, next } = pageOf(await listUnbooked(tx, at, asked), pageLength);
+    const settledOf = await settledIn(tx, page);
     const entry = { siteId: at.siteId, actor: staff.publicId, action: 'unbooked_listed', now } as const;
     await noteAction(tx, { ...entry, subject: '', reason: state ?? '' });
     return {
-      items: items.map((item) => ({
+      items: page.map((item) => ({
         payment: item.payment,
         number: item.number,
         state: item.state,
@@ -37,6 +39,7 @@ export const showUnbooked = (
         at: item.at.toISOString(),
         settled: settledOf(item),
       })),
+      next,
     };
   });
 
@@ -76,8 +79,7 @@ export const showMandates = (
     const found = await listMandates(tx, at, asked);
     const entry = { siteId: at.siteId, actor: staff.publicId, action: 'mandates_listed', now } as const;
     await noteAction(tx, { ...entry, subject: name ?? '', reason: state ?? '' });
-    const page = found.slice(0, pageLength);
-    const last = page.at(-1);
+    const { page, next } = pageOf(found, pageLength);
     return {
       mandates: page.map((mandate) => ({
         reference: mandate.reference,
@@ -89,7 +91,7 @@ export const showMandates = (
         ended_at: mandate.endedAt?.toISOString() ?? null,
         end_reason: mandate.endReason,
       })),
-      next: found.length > pageLength && last ? wordOfKey({ at: last.signedAt, id: last.id }) : null,
+      next,
     };
   });
 

@@ -1,13 +1,16 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { type CampaignAtDesk, shownCampaigns } from '@vonk/contract/admin/house/campaigns';
+import type { CampaignAtDesk } from '@vonk/contract/admin/house/campaigns';
 import { fallbackLocale } from '@vonk/contract/locales';
 import { noteAction } from '../../audit/index.ts';
 import { type CountedCampaign, listCounted, startCampaign, stopCampaign, writeDraft } from '../../campaigns/index.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
+import { keyIn, pageOf } from '../list-key.ts';
 import { refusing } from './refusing.ts';
 import { segmentOf } from './segments.ts';
 
 type Services = Pick<StaffServices, 'db'>;
+
+const pageLength = 50;
 
 const viewOf = ({ segment, outcomes, ...campaign }: CountedCampaign): CampaignAtDesk => ({
   id: campaign.id,
@@ -35,12 +38,14 @@ const viewOf = ({ segment, outcomes, ...campaign }: CountedCampaign): CampaignAt
 export const listAtDesk = (
   { db }: Services,
   { at, staff, now }: StaffSiteCall,
+  { after }: AdminCallInput<'GET /api/admin/campaigns'>,
 ): Promise<AdminCallOutput<'GET /api/admin/campaigns'>> =>
   db.transact(async (tx) => {
-    const campaigns = await listCounted(tx, at, { limit: shownCampaigns, now });
+    const found = await listCounted(tx, at, { after: keyIn(after), limit: pageLength + 1, now });
+    const { page, next } = pageOf(found, pageLength);
     const { siteId } = at;
     await noteAction(tx, { siteId, actor: staff.publicId, action: 'campaigns_listed', subject: '', now });
-    return { campaigns: campaigns.map(viewOf), own_language: at.locale ?? fallbackLocale };
+    return { campaigns: page.map(viewOf), next, own_language: at.locale ?? fallbackLocale };
   });
 
 const byOf = ({ at, staff, now }: StaffSiteCall) => ({ site: at, actor: staff.publicId, now });

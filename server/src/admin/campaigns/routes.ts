@@ -11,7 +11,7 @@ const looks = { max: 30, seconds: 600, per: 'member' } as const;
 export const campaignsRoutes = (
   services: Pick<StaffServices, 'db'> & MailServices,
 ): StaffRoutes<typeof campaignsEndpoints> => ({
-  'GET /api/admin/campaigns': { handle: (call) => listAtDesk(services, call) },
+  'GET /api/admin/campaigns': { handle: (call, input) => listAtDesk(services, call, input) },
   'POST /api/admin/campaign-preview': { limit: looks, handle: (call, input) => previewAtDesk(services, call, input) },
   'POST /api/admin/campaign-test': { limit: looks, handle: (call, input) => testAtDesk(services, call, input) },
   'PUT /api/admin/campaign': { limit: acts, handle: (call, input) => writeAtDesk(services, call, input) },

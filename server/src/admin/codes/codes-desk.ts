@@ -1,5 +1,5 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { type CodeAtDesk, shownCodes } from '@vonk/contract/admin/money/codes';
+import type { CodeAtDesk } from '@vonk/contract/admin/money/codes';
 import { dayEnd } from '@vonk/contract/calendar';
 import { noteAction } from '../../audit/index.ts';
 import {
@@ -15,8 +15,12 @@ import {
 import { refuse, type Refuses } from '../../platform/refusal.ts';
 import { pricesIn } from '../../sites/index.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
+import { keyIn, pageOf } from '../list-key.ts';
 
 type Services = Pick<StaffServices, 'db'>;
+
+const pageLength = 50;
+const codePattern = '[A-Z0-9-]{3,40}';
 
 function stateOf({ isStopped, expiresAt }: ShownCode, now: Date): CodeAtDesk['state'] {
   if (isStopped) return 'ended';
@@ -42,17 +46,21 @@ const codeView = (code: ShownCode, now: Date): CodeAtDesk => ({
   held: code.held,
 });
 
-/** The codes of a site, and how many sales were at the full price (T34); the look stands in the log. */
+/** The codes of a site, a page of them, and how many sales were at the full price (T34); the look stands in the log. */
 export const listAtDesk = (
   { db }: Services,
   { at, staff, now }: StaffSiteCall,
+  { name, after }: AdminCallInput<'GET /api/admin/codes'>,
 ): Promise<AdminCallOutput<'GET /api/admin/codes'>> =>
   db.transact(async (tx) => {
-    const codes = await listCodes(tx, at, shownCodes);
+    const asked = { name: name?.trim(), after: keyIn(after, codePattern), limit: pageLength + 1 };
+    const { page, next } = pageOf(await listCodes(tx, at, asked), pageLength);
     const { settings, siteId } = at;
-    await noteAction(tx, { siteId, actor: staff.publicId, action: 'discounts_listed', subject: '', now });
+    const entry = { siteId, actor: staff.publicId, action: 'discounts_listed', subject: '', now } as const;
+    await noteAction(tx, { ...entry, reason: asked.name ?? '' });
     return {
-      codes: codes.map((code) => codeView(code, now)),
+      codes: page.map((code) => codeView(code, now)),
+      next,
       countries: [...settings.countries],
       currencies: [...new Set(settings.countries.map((country) => pricesIn(settings, country).currency))],
       full_price_share: await readFullPriceShare(tx, at, now),

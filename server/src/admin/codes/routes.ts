@@ -5,7 +5,7 @@ import { endAtDesk, listAtDesk, makeAtDesk } from './codes-desk.ts';
 const acts = { max: 60, seconds: 600, per: 'member' } as const;
 
 export const codesRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<typeof codesEndpoints> => ({
-  'GET /api/admin/codes': { handle: (call) => listAtDesk(services, call) },
+  'GET /api/admin/codes': { handle: (call, input) => listAtDesk(services, call, input) },
   'POST /api/admin/codes': { limit: acts, handle: (call, input) => makeAtDesk(services, call, input) },
   'POST /api/admin/code-end': { limit: acts, handle: (call, input) => endAtDesk(services, call, input) },
 });

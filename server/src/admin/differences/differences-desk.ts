@@ -1,27 +1,30 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { shownDifferences } from '@vonk/contract/admin/money/differences';
 import { noteAction } from '../../audit/index.ts';
 import { listDifferences, readProviderChecks, reopenDifference, settleDifference } from '../../payments/index.ts';
 import { type Refuses, refuse } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
+import { keyIn, pageOf } from '../list-key.ts';
 import { settledIn } from '../settled.ts';
 
 type Services = Pick<StaffServices, 'db'>;
+
+const pageLength = 50;
 
 /** Where the lists of providers and ours disagree (PAY-7); the look stands in the log. */
 export const showDifferences = (
   { db }: Services,
   { at, staff, now }: StaffSiteCall,
-  { state }: AdminCallInput<'GET /api/admin/differences'>,
+  { state, after }: AdminCallInput<'GET /api/admin/differences'>,
 ): Promise<AdminCallOutput<'GET /api/admin/differences'>> =>
   db.transact(async (tx) => {
-    const items = await listDifferences(tx, at, { isSettled: state === 'settled', limit: shownDifferences });
-    const settledOf = await settledIn(tx, items);
+    const asked = { isSettled: state === 'settled', after: keyIn(after), limit: pageLength + 1 };
+    const { page, next } = pageOf(await listDifferences(tx, at, asked), pageLength);
+    const settledOf = await settledIn(tx, page);
     const entry = { siteId: at.siteId, actor: staff.publicId, action: 'differences_listed', now } as const;
     await noteAction(tx, { ...entry, subject: '', reason: state ?? '' });
     const checks = await readProviderChecks(tx);
     return {
-      items: items.map((item) => ({
+      items: page.map((item) => ({
         id: item.id,
         provider: item.provider,
         kind: item.kind,
@@ -33,6 +36,7 @@ export const showDifferences = (
         seen_at: item.seenAt.toISOString(),
         settled: settledOf(item),
       })),
+      next,
       checks: checks.map(({ provider, checkedAt }) => ({ provider, checked_at: checkedAt.toISOString() })),
     };
   });

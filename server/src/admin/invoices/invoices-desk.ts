@@ -3,7 +3,7 @@ import { noteAction } from '../../audit/index.ts';
 import { drawIssued, searchIssued } from '../../payments/index.ts';
 import { orRefuse } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
-import { keyIn, wordOfKey } from '../list-key.ts';
+import { keyIn, pageOf } from '../list-key.ts';
 
 type Services = Pick<StaffServices, 'db'>;
 
@@ -21,8 +21,7 @@ export const listAtDesk = (
     const found = await searchIssued(tx, at, asked);
     const entry = { siteId: at.siteId, actor: staff.publicId, action: 'invoices_listed', now } as const;
     await noteAction(tx, { ...entry, subject: name ?? month ?? '', reason: kind ?? '' });
-    const page = found.slice(0, pageLength);
-    const last = page.at(-1);
+    const { page, next } = pageOf(found, pageLength);
     return {
       documents: page.map((issued) => ({
         kind: issued.kind,
@@ -35,7 +34,7 @@ export const listAtDesk = (
         vat_basis_points: issued.vatBasisPoints,
         payment: issued.payment,
       })),
-      next: found.length > pageLength && last ? wordOfKey({ at: last.issuedAt, id: last.id }) : null,
+      next,
     };
   });
 

@@ -10,7 +10,7 @@ const acts = { max: 60, seconds: 600, per: 'member' } as const;
 export const landersDeskRoutes = (
   services: Pick<StaffServices, 'db' | 'config' | 'seal'> & PictureServices,
 ): StaffRoutes<typeof landersDeskEndpoints> => ({
-  'GET /api/admin/landers': { handle: (call) => listAtDesk(services, call) },
+  'GET /api/admin/landers': { handle: (call, input) => listAtDesk(services, call, input) },
   'GET /api/admin/lander-versions': { handle: (call, input) => showVersions(services, call, input) },
   'PUT /api/admin/lander': { limit: acts, handle: (call, input) => writeAtDesk(services, call, input) },
   'POST /api/admin/lander-picture': { limit: acts, handle: (call) => uploadPicture(services, call) },

@@ -1,9 +1,14 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { shownRequests } from '@vonk/contract/admin/house/authorities';
 import { calendarDay } from '@vonk/contract/calendar';
 import { isEmail } from '@vonk/contract/signup';
 import { noteAction } from '../../audit/index.ts';
-import { addRequest, answerRequest, findRequestNumber, listRequests } from '../../authorities/index.ts';
+import {
+  addRequest,
+  answerRequest,
+  findRequestNumber,
+  listRequests,
+  type RequestPlace,
+} from '../../authorities/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import { shortNumber } from '../../platform/ids.ts';
 import { refuse as refuseAlways, type Refuses } from '../../platform/refusal.ts';
@@ -11,15 +16,30 @@ import { namesOf, type StaffServices, type StaffSiteCall } from '../../staff/ind
 
 type Services = Pick<StaffServices, 'db'>;
 
-/** What authorities ask of a site; the look stands in the log, with what was looked for. */
+const pageLength = 50;
+
+/** Where a page ended, as it goes to the browser and comes back. */
+const wordOf = ({ isAnswered, rank, id }: RequestPlace): string => `${isAnswered ? 'answered' : 'open'}_${rank}_${id}`;
+
+function placeIn(after: string | undefined): RequestPlace | undefined {
+  if (after === undefined) return undefined;
+  const [, part, rank, id] =
+    /^(open|answered)_(-?\d{1,12}(?:\.\d{1,6})?)_([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(after) ?? [];
+  if (rank === undefined || id === undefined) return refuseAlways('invalid_input', { field: 'after' });
+  return { isAnswered: part === 'answered', rank, id };
+}
+
+/** What authorities ask of a site, a page of it; the look stands in the log, with what was looked for. */
 export const listRequestsAtDesk = (
   { db }: Services,
   { at, staff, now }: StaffSiteCall,
-  { term = '' }: Pick<AdminCallInput<'GET /api/admin/authority-requests'>, 'term'>,
+  { term = '', after }: AdminCallInput<'GET /api/admin/authority-requests'>,
 ): Promise<AdminCallOutput<'GET /api/admin/authority-requests'>> =>
   db.transact(async (tx) => {
     const { siteId, timeZone } = at;
-    const requests = await listRequests(tx, at, { limit: shownRequests, term });
+    const found = await listRequests(tx, at, { after: placeIn(after), limit: pageLength + 1, term });
+    const requests = found.slice(0, pageLength);
+    const last = found.length > pageLength ? requests.at(-1) : undefined;
     const actor = staff.publicId;
     await noteAction(tx, { siteId, actor, action: 'authority_requests_listed', subject: '', reason: term, now });
     const ids = requests.flatMap(({ notedBy, answeredBy }) => [notedBy, answeredBy ?? notedBy]);
@@ -28,8 +48,9 @@ export const listRequestsAtDesk = (
     const today = calendarDay(now, timeZone);
     return {
       today,
+      next: last ? wordOf({ ...last, isAnswered: last.answeredAt !== null }) : null,
       requests: requests.map(
-        ({ receivedOn, dueOn, notedBy, answeredBy, outcome, answer, answeredAt, replyTo, ...asked }) => ({
+        ({ receivedOn, dueOn, notedBy, answeredBy, outcome, answer, answeredAt, replyTo, rank: _rank, ...asked }) => ({
           ...asked,
           received_on: receivedOn,
           due_on: dueOn,

@@ -1,5 +1,4 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { shownDrills } from '@vonk/contract/admin/house/drills';
 import { calendarDay, type Day } from '@vonk/contract/calendar';
 import { noteAction } from '../../audit/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
@@ -13,8 +12,13 @@ interface Drill {
   readonly notedBy: string;
 }
 
+const pageLength = 20;
+
+// They stand as they were noted: the last one of a page tells where the next begins.
 const list = sql(`select id, held_on::text as "heldOn", findings, noted_by as "notedBy" from breach_drills
-  order by held_on desc, noted_at desc limit $1`);
+  where $2::uuid is null
+    or (held_on, noted_at, id) < (select d.held_on, d.noted_at, d.id from breach_drills d where d.id = $2)
+  order by held_on desc, noted_at desc, id desc limit $1`);
 const insert = sql(`insert into breach_drills (id, held_on, findings, noted_by, noted_at) values ($1, $2, $3, $4, $5)
   on conflict (id) do nothing`);
 
@@ -30,7 +34,7 @@ function nextYear(of: Day): Day {
 
 /** By which day the next drill is to be held, null as long as there was none, and whether that day is over (T91). */
 export async function readDrillDue(reader: Reader, now: Date): Promise<{ dueOn: Day | null; isOverdue: boolean }> {
-  const [last] = await reader.rows<Drill>(list, [1]);
+  const [last] = await reader.rows<Drill>(list, [1, null]);
   return dueAfter(last?.heldOn, now);
 }
 
@@ -39,17 +43,22 @@ function dueAfter(last: Day | undefined, now: Date): { dueOn: Day | null; isOver
   return { dueOn, isOverdue: dueOn === null || dueOn < today(now) };
 }
 
-/** The drills that were held, and whether the next is overdue: a year after the last, or as long as there was none. */
+/**
+ * The drills that were held, a page of them, and whether the next is overdue: a year after the last, or as long as
+ * there was none.
+ */
 export async function listDrills(
   { db }: Pick<StaffServices, 'db'>,
   { now }: StaffCall,
+  { after }: AdminCallInput<'GET /api/admin/drills'>,
 ): Promise<AdminCallOutput<'GET /api/admin/drills'>> {
-  const drills = await db.rows<Drill>(list, [shownDrills]);
+  const found = await db.rows<Drill>(list, [pageLength + 1, after ?? null]);
+  const drills = found.slice(0, pageLength);
   const names = await namesOf(
     db,
     drills.map(({ notedBy }) => notedBy),
   );
-  const { dueOn, isOverdue } = dueAfter(drills[0]?.heldOn, now);
+  const { dueOn, isOverdue } = await readDrillDue(db, now);
   return {
     drills: drills.map(({ id, heldOn, findings, notedBy }) => ({
       id,
@@ -57,6 +66,7 @@ export async function listDrills(
       findings,
       noted_by: names.get(notedBy) ?? notedBy,
     })),
+    next: found.length > pageLength ? (drills.at(-1)?.id ?? null) : null,
     due_on: dueOn,
     is_overdue: isOverdue,
     today: today(now),

@@ -17,7 +17,7 @@ type LawEndpoints = typeof inventoryEndpoints &
 
 export const lawRoutes = (services: Pick<StaffServices, 'db'>): StaffRoutes<LawEndpoints> => ({
   'GET /api/admin/inventory': { handle: () => showInventory(services) },
-  'GET /api/admin/drills': { handle: (call) => listDrills(services, call) },
+  'GET /api/admin/drills': { handle: (call, input) => listDrills(services, call, input) },
   'POST /api/admin/drill': { limit: acts, handle: (call, input) => noteDrill(services, call, input) },
   'GET /api/admin/transparency': { handle: (call, input) => reportYear(services, call, input) },
   'GET /api/admin/authority-requests': { handle: (call, input) => listRequestsAtDesk(services, call, input) },

@@ -13,8 +13,8 @@ export const logRoutes = (services: LogServices): StaffRoutes<typeof logEndpoint
     // It reads every entry there is.
     limit: { max: 6, seconds: 60, per: 'member' },
     async handle({ now }) {
-      const { breaks, ...state } = await checkChain(services.db, { now, limit: shownBreaks });
-      return { ...state, breaks: [...breaks] };
+      const { breaks, ...state } = await checkChain(services.db, { now, limit: shownBreaks + 1 });
+      return { ...state, breaks: breaks.slice(0, shownBreaks), has_more: breaks.length > shownBreaks };
     },
   },
 });

@@ -5,7 +5,7 @@ import { csvOf } from '../../platform/csv.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findProfileId } from '../../profile/index.ts';
 import { namesOf, type StaffCall, type StaffServices } from '../../staff/index.ts';
-import { keyIn, wordOfKey } from '../list-key.ts';
+import { keyIn, pageOf } from '../list-key.ts';
 
 type Input = AdminCallInput<'GET /api/admin/log'>;
 type Entry = AdminCallOutput<'GET /api/admin/log'>['entries'][number];
@@ -53,21 +53,13 @@ async function readPage(
   { input, limit }: { input: Input; limit: number },
 ): Promise<{ entries: Entry[]; next: string | null }> {
   const { db } = services;
-  const after = keyIn(input.after);
-  const found = await searchEntries(db, await searchOf(services, call, input), {
-    after: after && { happenedAt: after.at, id: after.id },
-    limit: limit + 1,
-  });
-  const page = found.slice(0, limit);
+  const asked = { after: keyIn(input.after), limit: limit + 1 };
+  const { page, next } = pageOf(await searchEntries(db, await searchOf(services, call, input), asked), limit);
   const names = await namesOf(
     db,
     page.map(({ actor }) => actor),
   );
-  const last = page.at(-1);
-  return {
-    entries: page.map((entry) => viewOf(entry, names)),
-    next: found.length > limit && last ? wordOfKey({ at: last.happenedAt, id: last.id }) : null,
-  };
+  return { entries: page.map((entry) => viewOf(entry, names)), next };
 }
 
 const viewOf = (

@@ -1,5 +1,6 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import {
+  countedMembers,
   type FoundMember,
   type MemberKey,
   memberKeys,
@@ -15,7 +16,7 @@ import type { SiteScope } from '../../sites/index.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 import { sees } from './sees.ts';
 
-/** How many are shown at most, and how many letters a beginning of a name has at least. */
+// Nobody leafs through members (STAFF-3): of those who are found few are shown, with how many they are.
 const shownMembers = 20;
 const fewestLetters = 3;
 
@@ -43,11 +44,11 @@ const keys: Readonly<Record<MemberKey, Key>> = {
   card: {
     fits: (term) => /^\d{4}$/.test(term),
     tells: 'payments',
-    find: (reader, at, lastFour) => findCardOwners(reader, at, { lastFour, limit: shownMembers }),
+    find: (reader, at, lastFour) => findCardOwners(reader, at, { lastFour, limit: countedMembers }),
   },
   name: {
     fits: (term) => isNoAddress(term) && [...term].length >= fewestLetters,
-    find: (reader, at, beginning) => findNamed(reader, at, { beginning, limit: shownMembers }),
+    find: (reader, at, beginning) => findNamed(reader, at, { beginning, limit: countedMembers }),
   },
 };
 
@@ -124,9 +125,10 @@ export const findMembers = (
         foundBy.add(key);
       }
     }
-    const [only, ...others] = [...found.values()].slice(0, shownMembers);
+    const [only, ...others] = [...found.values()].slice(0, countedMembers);
     const entry = { siteId: at.siteId, actor: staff.publicId, action: 'member_searched', now } as const;
     const subject = only && others.length === 0 ? only.id : '';
     await noteAction(tx, { ...entry, subject, reason: [...(foundBy.size > 0 ? foundBy : asked)].join(', ') });
-    return { members: (only ? [only, ...others] : []).map((head) => headView(call, head)) };
+    const all = only ? [only, ...others] : [];
+    return { members: all.slice(0, shownMembers).map((head) => headView(call, head)), total: all.length };
   });

@@ -1,5 +1,5 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { type LinkKind, linkKinds } from '@vonk/contract/admin/members';
+import { countedMembers, type LinkKind, linkKinds } from '@vonk/contract/admin/members';
 import type { Scope } from '../../accounts/index.ts';
 import { noteAction } from '../../audit/index.ts';
 import { findSameAccounts } from '../../direct-debit/index.ts';
@@ -14,9 +14,9 @@ const shownLinks = 50;
 
 /** Who has what in common with a member, by their ids. */
 async function findLinks(reader: Reader, scope: Scope, now: Date): Promise<Map<string, Set<LinkKind>>> {
-  const pictures = await findSamePictures(reader, scope, shownLinks);
-  const accounts = await findSameAccounts(reader, scope, shownLinks);
-  const cards = await findSameCards(reader, scope, { now, limit: shownLinks });
+  const pictures = await findSamePictures(reader, scope, countedMembers);
+  const accounts = await findSameAccounts(reader, scope, countedMembers);
+  const cards = await findSameCards(reader, scope, { now, limit: countedMembers });
   const found = new Map<string, Set<LinkKind>>();
   for (const { id, kind } of [
     ...pictures.map((id) => ({ id, kind: 'picture' as const })),
@@ -52,5 +52,5 @@ export const showLinks = (
     }));
     const entry = { siteId, actor: staff.publicId, action: 'member_links_viewed', subject: head.id } as const;
     await noteAction(tx, { ...entry, reason, now });
-    return { links };
+    return { links, total: heads.length };
   });

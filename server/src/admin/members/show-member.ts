@@ -4,8 +4,8 @@ import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import { listDevicesOf, type Scope } from '../../accounts/index.ts';
 import { noteAction, searchEntries } from '../../audit/index.ts';
 import { readBalance } from '../../credits/index.ts';
-import { listCodesOfMember } from '../../discounts/index.ts';
-import { listPayments } from '../../payments/index.ts';
+import { countCodesOfMember, listCodesOfMember } from '../../discounts/index.ts';
+import { countPayments, listPayments } from '../../payments/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import { readProfile } from '../../profile/index.ts';
 import { readRestriction } from '../../restrictions/index.ts';
@@ -137,7 +137,9 @@ export const showMember = (
       restriction: await part('restriction'),
       security: await part('security'),
       credits: await part('credits'),
+      payments_total: sees(call, 'payments') ? await countPayments(tx, scope) : null,
       payments: await part('payments'),
+      codes_total: sees(call, 'codes') ? await countCodesOfMember(tx, scope) : null,
       codes: await part('codes'),
       history: await part('history'),
     };

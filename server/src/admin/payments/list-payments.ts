@@ -4,7 +4,7 @@ import { noteAction } from '../../audit/index.ts';
 import { decimals, type PaymentInList, searchPayments } from '../../payments/index.ts';
 import { csvOf } from '../../platform/csv.ts';
 import type { StaffSiteCall } from '../../staff/index.ts';
-import { keyIn, wordOfKey } from '../list-key.ts';
+import { keyIn, pageOf } from '../list-key.ts';
 import type { DeskServices } from './payment-desk.ts';
 
 type Input = AdminCallInput<'GET /api/admin/payments'>;
@@ -25,9 +25,7 @@ const readPage = (
     const by = Object.entries(filters).map(([filter, value]) => `${filter} ${value}`);
     const entry = { siteId: at.siteId, actor: staff.publicId, action, subject: asked.name ?? '', now };
     await noteAction(tx, { ...entry, reason: by.join(', ') });
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
-    return { page, next: found.length > limit && last ? wordOfKey({ at: last.createdAt, id: last.id }) : null };
+    return pageOf(found, limit);
   });
 
 /** The payments of a site, the newest first; who paid is told by the page of each. */

@@ -1,4 +1,5 @@
 import type { StaffAction } from '@vonk/contract/admin/actions';
+import { listedOfQueue } from '@vonk/contract/admin/queues/queue';
 import type { QueueName } from '@vonk/contract/admin/roles';
 import { noteAction } from '../../audit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -9,9 +10,6 @@ import { keepDecision, listDecided, undoDecision } from './decisions.ts';
 import { endHold, findHold, listHolds, takeHold } from './holds.ts';
 import type { CaseOf, DecisionOf, Queue, QueueServices } from './queue.ts';
 
-/** What one works through before asking again. */
-const listed = 100;
-
 /** What waits in a queue, with who has it open; what was decided a moment ago is not there. */
 export async function listQueue<Name extends QueueName>(
   { db }: Pick<QueueServices, 'db'>,
@@ -20,7 +18,7 @@ export async function listQueue<Name extends QueueName>(
 ) {
   const about = { queue: queue.name, now };
   const decided = await listDecided(db, at, about);
-  const found = await queue.list(db, at, { limit: listed + decided.size, actor: staff.publicId, now });
+  const found = await queue.list(db, at, { limit: listedOfQueue + decided.size, actor: staff.publicId, now });
   const holds = await listHolds(db, at, about);
   const names = await namesOf(
     db,
@@ -29,7 +27,7 @@ export async function listQueue<Name extends QueueName>(
   const { open, overdue } = await queue.count(db, at, now);
   const items = found
     .filter(({ id }) => !decided.has(id))
-    .slice(0, listed)
+    .slice(0, listedOfQueue)
     .map((item) => {
       const hold = holds.get(item.id);
       const by = hold && { id: hold.actor, name: names.get(hold.actor) ?? hold.actor, until: hold.until.toISOString() };

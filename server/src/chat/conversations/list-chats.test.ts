@@ -106,4 +106,20 @@ describe('a list of more conversations than one page', () => {
     expect(await plan('and cm.unread > 0')).toContain('conversation_members_unread');
     expect(await plan('and cm.unread = 0')).toContain('conversation_members_list');
   });
+
+  // Last, as so many rows are planned for otherwise.
+  test('has each conversation once, those of one millisecond too (CHAT-9)', async () => {
+    const jet = await another(kit, 'anna');
+    await talks(jet, 1, 'Jan', 500);
+    await kit.db.pool.query(
+      `update conversation_members m
+        set last_message_at = timestamptz '2026-01-01 12:00:00.123Z' + (r.n / 3) * interval '1 microsecond'
+        from (select conversation_id as id, row_number() over () as n from conversation_members where member_id = $1) r
+        where m.member_id = $1 and m.conversation_id = r.id`,
+      [jet.id],
+    );
+    const every = Array.from({ length: 500 }, (_, at) => `Jan${at + 1}`).toSorted();
+    expect((await names(jet, {})).toSorted()).toEqual(every);
+    expect((await names(jet, { unread_first: '1' })).toSorted()).toEqual(every);
+  });
 });

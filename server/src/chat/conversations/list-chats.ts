@@ -2,6 +2,7 @@ import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { Chat } from '@vonk/contract/chat';
 import type { ProfileCard } from '@vonk/contract/profile';
 import type { MemberCall } from '../../accounts/index.ts';
+import { type ListPlace, momentIn, momentPattern } from '../../platform/database/list-place.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { unreadTotal } from './conversations.ts';
 import { listConversations, type ListedConversation, type Part } from './listed-conversations.ts';
@@ -13,7 +14,7 @@ const pageSize = 50;
 /** Where a page ended: in which part of the list, and after which conversation of it. */
 interface Place {
   part: Part;
-  after: { at: Date; id: string } | undefined;
+  after: ListPlace | undefined;
 }
 
 /** A page of the member's conversations, newest first, each with its card; the unread ones before, if so chosen. */
@@ -62,7 +63,7 @@ async function readPage(
 /** Where the next page begins; undefined where there is none. */
 function endOf(part: Part, listed: readonly ListedConversation[]): string | undefined {
   const last = listed.length === pageSize ? listed.at(-1) : undefined;
-  return last && `${letters[part]}${last.lastMessageAt.getTime()}_${last.id}`;
+  return last && `${letters[part]}${last.exactAt}_${last.id}`;
 }
 
 const chatView = (conversation: ListedConversation, profile: ProfileCard): Chat => ({
@@ -77,11 +78,14 @@ const chatView = (conversation: ListedConversation, profile: ProfileCard): Chat 
 
 const letters = { all: '', unread: 'u', read: 'r' };
 
+const cursorPattern = new RegExp(`^([ur]?)(${momentPattern})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+
 /** The place after a page, of a list of the same order. */
 function readCursor(cursor: string, isUnreadFirst: boolean): Place {
-  const [, letter, at, id] = /^([ur]?)(\d{1,15})_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(cursor) ?? [];
+  const [, letter, moment = '', id] = cursorPattern.exec(cursor) ?? [];
+  const at = momentIn(moment);
   if (at === undefined || id === undefined || (letter !== '') !== isUnreadFirst)
     refuse('invalid_input', { field: 'before' });
   const part = letter === '' ? 'all' : letter === 'u' ? 'unread' : 'read';
-  return { part, after: { at: new Date(Number(at)), id } };
+  return { part, after: { at, id } };
 }

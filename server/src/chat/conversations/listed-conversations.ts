@@ -1,10 +1,10 @@
 import type { SentGift } from '@vonk/contract/gifts';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
+import { exactly, type ListPlace, type Placed } from '../../platform/database/list-place.ts';
 import { isListed, isThere } from './conversations.ts';
 
-export interface ListedConversation {
-  id: string;
+export interface ListedConversation extends Placed {
   publicId: string;
   otherId: string;
   unread: number;
@@ -22,6 +22,7 @@ interface ListedRow {
   other_id: string;
   unread: number;
   last_message_at: Date;
+  exact_at: string;
   draft: string;
   sender_id: string | null;
   kind: 'text' | 'photo' | 'gift' | 'icebreaker' | 'notice' | null;
@@ -38,7 +39,8 @@ const ofPart = { all: '', unread: 'and cm.unread > 0', read: 'and cm.unread = 0'
 // The preview is cut here: a list of 50 conversations must not carry 50 whole messages.
 const listed = (part: Part, named: string) =>
   sql(`
-  select c.id, c.public_id, cm.other_id, cm.unread, cm.last_message_at, left(cm.draft, 200) as draft,
+  select c.id, c.public_id, cm.other_id, cm.unread, cm.last_message_at,
+    ${exactly('cm.last_message_at')} as exact_at, left(cm.draft, 200) as draft,
     m.sender_id, m.kind, left(m.body, 200) as body, m.data -> 'gift' as gift, left(h.body, 200) as held_body
   from conversation_members cm
   join conversations c on c.id = cm.conversation_id
@@ -71,7 +73,7 @@ const statements = {
 export async function listConversations(
   reader: Reader,
   { siteId, memberId }: Scope,
-  page: { part: Part; name: string; after: { at: Date; id: string } | undefined; limit: number },
+  page: { part: Part; name: string; after: ListPlace | undefined; limit: number },
 ): Promise<ListedConversation[]> {
   const { part, name, after, limit } = page;
   const values = [siteId, memberId, after?.at ?? null, after?.id ?? null, limit];
@@ -85,6 +87,7 @@ export async function listConversations(
     otherId: row.other_id,
     unread: row.unread,
     lastMessageAt: row.last_message_at,
+    exactAt: row.exact_at,
     draft: row.draft,
     last: lastOf(row, memberId),
     isHeld: row.held_body !== null,

@@ -1,9 +1,10 @@
 import { dormantMonths, type MandateState } from '@vonk/contract/direct-debit';
 import { type Reader, sql } from '../../platform/database/db.ts';
+import { exactly, type ListPlace, type Placed } from '../../platform/database/list-place.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { MandateEnd } from './mandates.ts';
 
-const list = sql(`select m.* from (
+const list = sql(`select m.*, ${exactly('m."signedAt"')} as "exactAt" from (
     select id, reference, creditor_id as "creditorId", signed_at as "signedAt", used_at as "usedAt",
       coalesce(used_at, signed_at) + make_interval(months => ${dormantMonths}) as "dormantAt", ended_at as "endedAt",
       end_reason as "endReason", case when end_reason = 'returned' then 'returned'
@@ -16,8 +17,7 @@ const list = sql(`select m.* from (
   order by m."signedAt" desc, m.id desc limit $7`);
 
 /** A mandate as staff see it: whose it is, and of which account, is not told. */
-export interface ListedMandate {
-  readonly id: string;
+export interface ListedMandate extends Placed {
   readonly reference: string;
   readonly creditorId: string;
   readonly state: MandateState;
@@ -34,7 +34,7 @@ export interface ListedMandate {
 export interface MandateSearch {
   readonly state?: MandateState | undefined;
   readonly reference?: string | undefined;
-  readonly after: { readonly at: Date; readonly id: string } | undefined;
+  readonly after: ListPlace | undefined;
   readonly limit: number;
   readonly now: Date;
 }

@@ -16,7 +16,7 @@ interface CodeOfMember {
 }
 
 // What a newcomer was offered is a code of their own too.
-const ofMember = sql(`with own as (
+const theirs = `with own as (
     select c.code, c.basis_points, c.expires_at, c.status = 'stopped' as is_stopped, c.created_at as at
       from discount_codes c where c.site_id = $1 and c.member_id = $2
     union all
@@ -26,7 +26,8 @@ const ofMember = sql(`with own as (
     select d.code, max(d.taken_at) as at, (count(*) filter (where d.kept_at is not null))::int as paid,
         (count(*) filter (where d.kept_at is null))::int as held
       from discount_uses d where d.site_id = $1 and d.member_id = $2 and d.released_at is null group by d.code
-  )
+  )`;
+const ofMember = sql(`${theirs}
   select coalesce(own.code, used.code) as code, coalesce(own.basis_points, c.basis_points) as "basisPoints",
       own.code is not null as "isOwn", coalesce(own.expires_at, c.expires_at) as "expiresAt",
       coalesce(own.is_stopped, c.status = 'stopped', false) as "isStopped",
@@ -34,6 +35,8 @@ const ofMember = sql(`with own as (
     from own full join used on used.code = own.code
     left join discount_codes c on c.site_id = $1 and c.code = used.code
     order by greatest(used.at, own.at) desc, 1 limit $3`);
+const count = sql(`${theirs}
+  select count(*)::integer as count from own full join used on used.code = own.code`);
 
 /** The codes that are a member's own, and those that they used; the newest first. */
 export const listCodesOfMember = (
@@ -41,3 +44,7 @@ export const listCodesOfMember = (
   { siteId, memberId }: Scope,
   limit: number,
 ): Promise<CodeOfMember[]> => reader.rows<CodeOfMember>(ofMember, [siteId, memberId, limit]);
+
+/** How many those are. */
+export const countCodesOfMember = async (reader: Reader, { siteId, memberId }: Scope): Promise<number> =>
+  (await reader.one<{ count: number }>(count, [siteId, memberId])).count;

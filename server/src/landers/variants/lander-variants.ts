@@ -40,7 +40,9 @@ const all =
     coalesce(happened_at, created_at) as since, coalesce(actor, '') as actor
   from lander_variants v left join lander_versions s
     on s.site_id = v.site_id and s.lander = v.lander and s.slug = v.slug and s.number = v.version
-  where v.site_id = $1 order by v.lander, v.slug limit $2`);
+  where v.site_id = $1 and ($2::text is null or (v.lander, v.slug) > ($2, $3))
+    and ($4 = '' or strpos(v.lander || '/' || v.slug, lower($4)) > 0)
+  order by v.lander, v.slug limit $5`);
 const addVariant = sql(`insert into lander_variants (site_id, lander, slug, words, models, own_words, created_at)
   values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`);
 
@@ -51,9 +53,17 @@ export const findLanderVariant = (
   place: { lander: string; slug: string },
 ): Promise<LanderVariant | undefined> => reader.maybe<LanderVariant>(variantOf, [siteId, place.lander, place.slug]);
 
-/** The slugs of a site by lander, those that are off too. */
-export const listLanderVariants = (reader: Reader, { siteId }: SiteScope, most: number): Promise<StandingVariant[]> =>
-  reader.rows<StandingVariant>(all, [siteId, most]);
+/** The slugs of a site by lander, off ones too, after one: all, or those in whose address something stands. */
+export const listLanderVariants = (
+  reader: Reader,
+  { siteId }: SiteScope,
+  {
+    after,
+    name = '',
+    limit,
+  }: { after: { lander: string; slug: string } | undefined; name?: string | undefined; limit: number },
+): Promise<StandingVariant[]> =>
+  reader.rows<StandingVariant>(all, [siteId, after?.lander ?? null, after?.slug ?? null, name, limit]);
 
 /** Adds a variant to a site; one that exists stays as it is. */
 export async function addLanderVariant(

@@ -34,7 +34,8 @@ const note = sql(`insert into lander_versions (site_id, lander, slug, number, ac
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`);
 const columns = 'number, actor, reason, happened_at as at, state';
 const newest = sql(`select ${columns} from lander_versions
-  where site_id = $1 and lander = $2 and slug = $3 order by number desc limit $4`);
+  where site_id = $1 and lander = $2 and slug = $3 and ($4::integer is null or number < $4)
+  order by number desc limit $5`);
 const numbered = sql(`select ${columns} from lander_versions
   where site_id = $1 and lander = $2 and slug = $3 and number = $4`);
 
@@ -48,13 +49,13 @@ const wholeVersion = (one: VariantVersion): VariantVersion => ({
   state: { ...one.state, picture: one.state.picture ?? null, faces: one.state.faces ?? 'none' },
 });
 
-/** The newest states of a slug, the newest first; one that nobody changed has none. */
+/** The states of a slug, the newest first, those before a number; one that nobody changed has none. */
 export const listVariantVersions = async (
   reader: Reader,
   { siteId }: SiteScope,
-  { lander, slug, most }: LanderPlace & { most: number },
+  { lander, slug, before, limit }: LanderPlace & { before: number | undefined; limit: number },
 ): Promise<VariantVersion[]> =>
-  (await reader.rows<VariantVersion>(newest, [siteId, lander, slug, most])).map(wholeVersion);
+  (await reader.rows<VariantVersion>(newest, [siteId, lander, slug, before ?? null, limit])).map(wholeVersion);
 
 /** One state of a slug by its number. */
 export const findVariantVersion = async (

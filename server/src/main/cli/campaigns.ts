@@ -10,6 +10,7 @@ import {
   stopCampaign,
   writeDraft,
 } from '../../campaigns/index.ts';
+import { everyRow } from '../../platform/database/list-place.ts';
 import type { Services } from '../services.ts';
 import { withReading, withServices } from './ground.ts';
 
@@ -37,9 +38,13 @@ export function campaignsCommand(): Command {
   );
   command('list', 'the campaigns there are, the newest first').action((by: Options) =>
     withReading({ by, action: 'campaigns_listed' }, async ({ clock, db }, scope) => {
-      const found = await listCounted(db, scope, { limit: 1000, now: clock.now() });
-      for (const campaign of found) console.log(lineOf(campaign));
-      if (found.length === 0) console.log('There is none.');
+      let count = 0;
+      const now = clock.now();
+      for await (const campaign of everyRow((page) => listCounted(db, scope, { ...page, now }))) {
+        console.log(lineOf(campaign));
+        count += 1;
+      }
+      if (count === 0) console.log('There is none.');
     }),
   );
   deed('send <name>', 'begins to send one; at most one promotion a day; logged').action((name: string, options: Deed) =>

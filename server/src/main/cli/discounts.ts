@@ -13,6 +13,7 @@ import {
   type ShownCode,
   showCode,
 } from '../../discounts/index.ts';
+import { everyRow } from '../../platform/database/list-place.ts';
 import type { Services } from '../services.ts';
 import { withReading, withServices } from './ground.ts';
 
@@ -61,9 +62,12 @@ export function discountsCommand(): Command {
     );
   command('list', 'the codes there are, the newest first').action((by: Options) =>
     withReading({ by, action: 'discounts_listed' }, async ({ db, clock }, scope) => {
-      const codes = await listCodes(db, scope, 1000);
-      for (const code of codes) console.log(lineOf(code, clock.now()));
-      if (codes.length === 0) console.log('There is none.');
+      let count = 0;
+      for await (const code of everyRow((page) => listCodes(db, scope, page))) {
+        console.log(lineOf(code, clock.now()));
+        count += 1;
+      }
+      if (count === 0) console.log('There is none.');
     }),
   );
   command('show <code>', 'one of them').action((code: string, by: Options) => {

@@ -1,13 +1,14 @@
-import { shownLanders } from '@vonk/contract/admin/sites/landers';
 import { calendarDay } from '@vonk/contract/calendar';
 import { Command, InvalidArgumentError } from 'commander';
-import { listLanderVariants, readBounces } from '../../landers/index.ts';
+import { type LanderPlace, listLanderVariants, readBounces } from '../../landers/index.ts';
 import { withServices } from './ground.ts';
 
 interface Options {
   site: string;
   days: number;
 }
+
+const pageLength = 500;
 
 /** `landers`: the slugs of a site, and how often each page was left at once (C32); nothing of who left. */
 export function landersCommand(): Command {
@@ -18,10 +19,15 @@ export function landersCommand(): Command {
     .option('--site <id>', 'number of the site', '1')
     .action(({ site }: Pick<Options, 'site'>) =>
       withServices(async ({ db }) => {
-        for (const one of await listLanderVariants(db, { siteId: Number(site) }, shownLanders)) {
-          const own = Object.keys(one.ownWords).join(' ');
-          console.log(`${one.isOn ? 'on ' : 'off'}  ${one.lander}/${one.slug}  ${one.words}  ${own}`.trimEnd());
-        }
+        let after: LanderPlace | undefined;
+        do {
+          const page = await listLanderVariants(db, { siteId: Number(site) }, { after, limit: pageLength });
+          for (const one of page) {
+            const own = Object.keys(one.ownWords).join(' ');
+            console.log(`${one.isOn ? 'on ' : 'off'}  ${one.lander}/${one.slug}  ${one.words}  ${own}`.trimEnd());
+          }
+          after = page.length === pageLength ? page.at(-1) : undefined;
+        } while (after);
       }),
     );
   landers

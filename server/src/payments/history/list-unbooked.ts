@@ -3,16 +3,20 @@ import { noteAction } from '../../audit/index.ts';
 import type { Problem } from '../booking/payment-events.ts';
 import type { Settling } from '../lists/differences.ts';
 import { type Db, type Reader, sql } from '../../platform/database/db.ts';
+import { exactly, type ListPlace, type Placed } from '../../platform/database/list-place.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
-const list = sql(`select p.public_id as payment, p.number, p.state, p.provider, p.provider_reference as reference,
+const at = 'coalesce(s.settled_at, e.happened_at)';
+const list = sql(`select e.id::text, ${exactly(at)} as "exactAt", p.public_id as payment, p.number, p.state, p.provider,
+    p.provider_reference as reference,
     p.total_minor as "totalMinor", p.currency, e.state as told, e.problem, e.happened_at as at,
     s.settled_at as "settledAt", s.settled_by as "settledBy", s.reason
   from payment_events e join payments p on p.site_id = e.site_id and p.id = e.payment_id
     left join settled_problems s on s.site_id = e.site_id and s.payment_id = e.payment_id and s.state = e.state
       and s.problem = e.problem
   where e.site_id = $1 and e.problem is not null and (s.site_id is not null) = $2
-  order by coalesce(s.settled_at, e.happened_at) desc, e.id desc limit $3`);
+    and ($3::timestamptz is null or (${at}, e.id) < ($3, $4::bigint))
+  order by ${at} desc, e.id desc limit $5`);
 const find = sql(`select p.id from payments p join payment_events e on e.site_id = p.site_id and e.payment_id = p.id
   where p.site_id = $1 and p.public_id = $2 and e.state = $3 and e.problem = $4`);
 const settle = sql(`insert into settled_problems (site_id, payment_id, state, problem, settled_at, settled_by, reason)
@@ -22,7 +26,7 @@ const reopen = sql(
 );
 
 /** Something that a provider said of a payment and that was not booked (T109); money in minor units. */
-export interface Unbooked {
+export interface Unbooked extends Placed {
   /** The payment's public id, and its receipt. */
   readonly payment: string;
   readonly number: string | null;
@@ -46,8 +50,8 @@ export interface Unbooked {
 export const listUnbooked = (
   reader: Reader,
   { siteId }: SiteScope,
-  { isSettled, limit }: { isSettled: boolean; limit: number },
-): Promise<Unbooked[]> => reader.rows<Unbooked>(list, [siteId, isSettled, limit]);
+  { isSettled, after, limit }: { isSettled: boolean; after: ListPlace | undefined; limit: number },
+): Promise<Unbooked[]> => reader.rows<Unbooked>(list, [siteId, isSettled, after?.at ?? null, after?.id ?? null, limit]);
 
 /**
  * Notes that what was not booked of a payment was dealt with; nothing is booked by it. Logged; `over` when it was

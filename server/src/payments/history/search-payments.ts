@@ -1,13 +1,14 @@
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import { type Reader, sql } from '../../platform/database/db.ts';
+import { exactly, type ListPlace, type Placed } from '../../platform/database/list-place.ts';
 import type { Site } from '../../sites/index.ts';
 
 const search =
   sql(`select id, public_id as "publicId", number, state, method, provider, provider_reference as reference,
     credits, total_minor as "totalMinor", currency, vat_country as "vatCountry", vat_basis_points as "vatBasisPoints",
     vat_minor as "vatMinor", discount_code as "discountCode", discount_minor as "discountMinor",
-    created_at as "createdAt", completed_at as "completedAt"
+    created_at as "createdAt", ${exactly('created_at')} as "exactAt", completed_at as "completedAt"
   from payments where site_id = $1
     and ($2::text is null or public_id = $2 or number = $2)
     and ($3::text is null or state = $3) and ($4::text is null or method = $4)
@@ -37,8 +38,7 @@ export interface PaymentSearch {
 }
 
 /** A payment as it stands in a list for staff; money in minor units, VAT included. */
-export interface PaymentInList {
-  readonly id: string;
+export interface PaymentInList extends Placed {
   readonly publicId: string;
   readonly number: string | null;
   readonly state: PaymentState;
@@ -61,11 +61,7 @@ export interface PaymentInList {
 export const searchPayments = (
   reader: Reader,
   { siteId, timeZone }: Pick<Site, 'siteId' | 'timeZone'>,
-  {
-    after,
-    limit,
-    ...asked
-  }: PaymentSearch & { after: { readonly at: Date; readonly id: string } | undefined; limit: number },
+  { after, limit, ...asked }: PaymentSearch & { after: ListPlace | undefined; limit: number },
 ): Promise<PaymentInList[]> => {
   const { name, state, method, provider, from, until, least, most } = asked;
   const filters = [name, state, method, provider, from, until].map((value) => value ?? null);

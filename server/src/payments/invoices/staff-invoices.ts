@@ -1,16 +1,19 @@
 import { type Reader, sql } from '../../platform/database/db.ts';
+import { everyRow, exactly, type ListPlace, type Placed } from '../../platform/database/list-place.ts';
 import type { Site, SiteScope } from '../../sites/index.ts';
 import type { InvoiceFile } from './serve-invoice.ts';
 import { drawInvoice } from './pdf/draw.ts';
 import { sheetSchema } from './sheet.ts';
 
-const ofMonth = sql(`select id, kind, number, issued_at as "issuedAt", total_minor as "totalMinor",
-    vat_minor as "vatMinor", currency, vat_country as "vatCountry", vat_basis_points as "vatBasisPoints"
-  from invoices where site_id = $1 and (issued_at, id) > ($4, $5::uuid)
+const ofMonth = sql(`select id, kind, number, issued_at as "issuedAt", ${exactly('issued_at')} as "exactAt",
+    total_minor as "totalMinor", vat_minor as "vatMinor", currency, vat_country as "vatCountry",
+    vat_basis_points as "vatBasisPoints"
+  from invoices where site_id = $1 and ($4::timestamptz is null or (issued_at, id) > ($4, $5::uuid))
     and issued_at >= ($2::date)::timestamp at time zone $3
     and issued_at < ($2::date + interval '1 month') at time zone $3
   order by issued_at, id limit $6`);
-const search = sql(`select i.id, i.kind, i.number, i.issued_at as "issuedAt", i.total_minor as "totalMinor",
+const search = sql(`select i.id, i.kind, i.number, i.issued_at as "issuedAt", ${exactly('i.issued_at')} as "exactAt",
+    i.total_minor as "totalMinor",
     i.vat_minor as "vatMinor", i.currency, i.vat_country as "vatCountry", i.vat_basis_points as "vatBasisPoints",
     p.public_id as payment
   from invoices i left join payments p on p.site_id = i.site_id and p.id = i.payment_id
@@ -24,8 +27,7 @@ const byNumber = sql(`select sheet, issued_at as "issuedAt" from invoices where 
 const byId = sql('select sheet, issued_at as "issuedAt" from invoices where site_id = $1 and id = $2');
 
 /** A document as the staff see it in a list; money in minor units. */
-export interface ListedInvoice {
-  readonly id: string;
+export interface ListedInvoice extends Placed {
   readonly kind: 'invoice' | 'credit_note';
   readonly number: string;
   readonly issuedAt: Date;
@@ -42,7 +44,7 @@ export interface InvoiceSearch {
   readonly kind?: ListedInvoice['kind'] | undefined;
   /** A month of the site's calendar, `2026-11`. */
   readonly month?: string | undefined;
-  readonly after: { readonly at: Date; readonly id: string } | undefined;
+  readonly after: ListPlace | undefined;
   readonly limit: number;
 }
 
@@ -63,26 +65,15 @@ export const searchIssued = (
     limit,
   ]);
 
-const pageSize = 1000;
-
 /** The documents that a site issued in a month of its own calendar, `2026-11`, oldest first. */
-export async function* listIssued(
+export const listIssued = (
   reader: Reader,
   { siteId, timeZone }: Pick<Site, 'siteId' | 'timeZone'>,
   month: string,
-): AsyncGenerator<ListedInvoice> {
-  let last: Pick<ListedInvoice, 'id' | 'issuedAt'> = {
-    id: '00000000-0000-0000-0000-000000000000',
-    issuedAt: new Date(0),
-  };
-  for (;;) {
-    const values = [siteId, `${month}-01`, timeZone, last.issuedAt, last.id, pageSize];
-    const page = await reader.rows<ListedInvoice>(ofMonth, values);
-    yield* page;
-    if (page.length < pageSize) return;
-    last = page.at(-1) ?? last;
-  }
-}
+): AsyncGenerator<ListedInvoice> =>
+  everyRow(({ after, limit }) =>
+    reader.rows<ListedInvoice>(ofMonth, [siteId, `${month}-01`, timeZone, after?.at ?? null, after?.id ?? null, limit]),
+  );
 
 /** A document of a site by its number, for staff; the latest where a site had it of two companies. */
 export async function drawIssued(

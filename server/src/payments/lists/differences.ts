@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { differenceDetails, differenceKinds, differenceSubjects } from '@vonk/contract/admin/money/differences';
 import { noteAction } from '../../audit/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { exactly, type ListPlace, type Placed } from '../../platform/database/list-place.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { Compared, ListFaults } from './compare-lists.ts';
 
@@ -15,10 +16,12 @@ const note = sql(`insert into provider_differences
     as d (id, site, kind, about, name, detail)
   on conflict (provider, kind, about, name, detail) do update set seen_at = excluded.seen_at`);
 // Those of no site are of the provider's account, which all sites share.
-const list = sql(`select id, provider, kind, about, name, site_id is not null as "isOurs", nullif(detail, '') as detail,
-    found_at as "foundAt", seen_at as "seenAt", settled_at as "settledAt", settled_by as "settledBy", reason
+const list = sql(`select id, ${exactly('coalesce(settled_at, found_at)')} as "exactAt", provider, kind, about, name,
+    site_id is not null as "isOurs", nullif(detail, '') as detail, found_at as "foundAt", seen_at as "seenAt",
+    settled_at as "settledAt", settled_by as "settledBy", reason
   from provider_differences where (site_id = $1 or site_id is null) and (settled_at is not null) = $2
-  order by coalesce(settled_at, found_at) desc, id limit $3`);
+    and ($3::timestamptz is null or (coalesce(settled_at, found_at), id) < ($3, $4::uuid))
+  order by coalesce(settled_at, found_at) desc, id desc limit $5`);
 const settle = sql(`update provider_differences set settled_at = $3, settled_by = $4, reason = $5
   where (site_id = $1 or site_id is null) and id = $2 and settled_at is null
   returning provider || ' ' || name as subject`);
@@ -28,8 +31,7 @@ const reopen = sql(`update provider_differences set settled_at = null, settled_b
 const exists = sql('select from provider_differences where (site_id = $1 or site_id is null) and id = $2');
 
 /** Something that a provider's list and ours disagree on. */
-export interface Difference {
-  readonly id: string;
+export interface Difference extends Placed {
   readonly provider: string;
   readonly kind: Kind;
   readonly about: Subject;
@@ -85,8 +87,9 @@ export async function noteDifferences(
 export const listDifferences = (
   reader: Reader,
   { siteId }: SiteScope,
-  { isSettled, limit }: { isSettled: boolean; limit: number },
-): Promise<Difference[]> => reader.rows<Difference>(list, [siteId, isSettled, limit]);
+  { isSettled, after, limit }: { isSettled: boolean; after: ListPlace | undefined; limit: number },
+): Promise<Difference[]> =>
+  reader.rows<Difference>(list, [siteId, isSettled, after?.at ?? null, after?.id ?? null, limit]);
 
 /** Whoever dealt with something, and how. */
 export interface Settling extends SiteScope {

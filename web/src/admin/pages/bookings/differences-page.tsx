@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type DifferenceAtDesk, shownDifferences } from '@vonk/contract/admin/money/differences';
+import type { DifferenceAtDesk } from '@vonk/contract/admin/money/differences';
 import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { adminKeys } from '../../api/keys.ts';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { DifferencesTable } from './differences-table.tsx';
@@ -25,9 +26,9 @@ export function DifferencesPage() {
   const chosen = useSearch({ from: '/house/differences' });
   const state = chosen.state === 'settled' ? 'settled' : 'open';
   const navigate = useNavigate();
-  const query = useQuery(differencesQuery(call, { site, state }));
+  const query = useInfiniteQuery(differencesQuery(call, { site, state }));
   const [settling, setSettling] = useState<DifferenceAtDesk>();
-  const checks = query.data?.checks ?? [];
+  const checks = query.data?.pages[0]?.checks ?? [];
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <>
@@ -42,26 +43,24 @@ export function DifferencesPage() {
       </div>
       <section className="pane pane-flush" aria-label={t('differences')} aria-busy={query.isFetching}>
         <Loaded query={query}>
-          {({ items }) =>
-            items.length > 0 ? (
-              <DifferencesTable items={items} site={site} state={state} onPress={setSettling} />
-            ) : state === 'settled' ? (
-              <EmptyState title={t('noSettled')}>{t('noSettledText')}</EmptyState>
-            ) : checks.length === 0 ? (
+          {({ pages }) => {
+            const items = pages.flatMap((page) => page.items);
+            if (items.length > 0)
+              return <DifferencesTable items={items} site={site} state={state} onPress={setSettling} />;
+            if (state === 'settled') return <EmptyState title={t('noSettled')}>{t('noSettledText')}</EmptyState>;
+            return checks.length === 0 ? (
               <EmptyState title={t('notChecked')} />
             ) : (
               <EmptyState title={t('agree')}>{t('agreeText')}</EmptyState>
-            )
-          }
+            );
+          }}
         </Loaded>
+        <MoreOfList query={query} label={t('older')} />
       </section>
       {checks.length > 0 && (
         <p className="pane-note">
           {t('checked')}: {checks.map(({ provider, checked_at: at }) => `${provider} ${day(at)}`).join(' · ')}
         </p>
-      )}
-      {query.data?.items.length === shownDifferences && (
-        <p className="pane-note">{t('newest', { count: String(shownDifferences) })}</p>
       )}
       {settling && (
         <SettlingDialog

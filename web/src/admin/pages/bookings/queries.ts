@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
@@ -8,17 +8,26 @@ export type MandateSearch = Omit<AdminCallInput<'GET /api/admin/mandates'>, 'aft
 /** Each reading stands in the log, so it is read again after an act alone. */
 const atAPress = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-export const unbookedQuery = (call: AdminCall, search: AdminCallInput<'GET /api/admin/unbooked'>) =>
-  queryOptions({
+export const unbookedQuery = (call: AdminCall, search: Omit<AdminCallInput<'GET /api/admin/unbooked'>, 'after'>) =>
+  infiniteQueryOptions({
     queryKey: adminKeys.unbooked(search),
-    queryFn: () => call('GET /api/admin/unbooked', search),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/admin/unbooked', { ...search, ...(pageParam !== null && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     ...atAPress,
   });
 
-export const differencesQuery = (call: AdminCall, search: AdminCallInput<'GET /api/admin/differences'>) =>
-  queryOptions({
+export const differencesQuery = (
+  call: AdminCall,
+  search: Omit<AdminCallInput<'GET /api/admin/differences'>, 'after'>,
+) =>
+  infiniteQueryOptions({
     queryKey: adminKeys.differences(search),
-    queryFn: () => call('GET /api/admin/differences', search),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/admin/differences', { ...search, ...(pageParam !== null && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     ...atAPress,
   });
 

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { shownUnbooked, type UnbookedAtDesk } from '@vonk/contract/admin/money/bookings';
+import type { UnbookedAtDesk } from '@vonk/contract/admin/money/bookings';
 import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { adminKeys } from '../../api/keys.ts';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { unbookedQuery } from './queries.ts';
@@ -24,7 +25,7 @@ export function UnbookedPage() {
   const chosen = useSearch({ from: '/house/unbooked' });
   const state = chosen.state === 'settled' ? 'settled' : 'open';
   const navigate = useNavigate();
-  const query = useQuery(unbookedQuery(call, { site, state }));
+  const query = useInfiniteQuery(unbookedQuery(call, { site, state }));
   const [settling, setSettling] = useState<UnbookedAtDesk>();
   return (
     <>
@@ -39,20 +40,19 @@ export function UnbookedPage() {
       </div>
       <section className="pane pane-flush" aria-label={t('unbooked')} aria-busy={query.isFetching}>
         <Loaded query={query}>
-          {({ items }) =>
-            items.length > 0 ? (
-              <UnbookedTable items={items} site={site} state={state} onPress={setSettling} />
-            ) : state === 'settled' ? (
+          {({ pages }) => {
+            const items = pages.flatMap((page) => page.items);
+            if (items.length > 0)
+              return <UnbookedTable items={items} site={site} state={state} onPress={setSettling} />;
+            return state === 'settled' ? (
               <EmptyState title={t('noSettled')}>{t('noSettledText')}</EmptyState>
             ) : (
               <EmptyState title={t('allBooked')}>{t('allBookedText')}</EmptyState>
-            )
-          }
+            );
+          }}
         </Loaded>
+        <MoreOfList query={query} label={t('older')} />
       </section>
-      {query.data?.items.length === shownUnbooked && (
-        <p className="pane-note">{t('newest', { count: String(shownUnbooked) })}</p>
-      )}
       {settling && (
         <SettlingDialog
           name={settling.number ?? settling.payment}

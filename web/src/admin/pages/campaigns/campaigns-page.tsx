@@ -1,11 +1,14 @@
-import { type CampaignAtDesk, shownCampaigns } from '@vonk/contract/admin/house/campaigns';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { CampaignAtDesk } from '@vonk/contract/admin/house/campaigns';
 import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAdmin } from '../../api/context.ts';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
+import { adminKeys } from '../../api/keys.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { MadePage } from '../../parts/made/made-page.tsx';
-import { useMade } from '../../parts/made/use-made.ts';
+import { useChanges } from '../../parts/made/use-made.ts';
 import { CampaignActDialog } from './campaign-act-dialog.tsx';
 import { CampaignDialog } from './campaign-dialog.tsx';
 import { type CampaignDraft, draftOf, newDraft } from './campaign-draft.ts';
@@ -19,7 +22,9 @@ export function CampaignsPage() {
   const t = useTranslations('admin-campaigns');
   const { call } = useAdmin();
   const { site, name } = useOwnSite(mayUse.campaigns);
-  const { query, changed, done } = useMade(campaignsQuery(call, site));
+  const { changed, done } = useChanges(adminKeys.campaigns(site));
+  const query = useInfiniteQuery(campaignsQuery(call, site));
+  const own = query.data?.pages[0]?.own_language;
   const [draft, setDraft] = useState<CampaignDraft>();
   const [doing, setDoing] = useState<Doing>();
   return (
@@ -29,21 +34,21 @@ export function CampaignsPage() {
         intro={name && t('intro', { site: name })}
         make={{ label: t('new'), onMake: () => setDraft(newDraft()) }}
         query={query}
-        rowsOf={({ campaigns }) => campaigns}
+        rowsOf={({ pages }) => pages.flatMap(({ campaigns }) => campaigns)}
         none={{ title: t('none'), text: t('noneText') }}
-        most={{ rows: shownCampaigns, text: t('more', { count: String(shownCampaigns) }) }}
+        more={<MoreOfList query={query} />}
       >
-        {({ campaigns }) => (
+        {({ pages }) => (
           <CampaignsTable
-            campaigns={campaigns}
+            campaigns={pages.flatMap(({ campaigns }) => campaigns)}
             onAct={(act, campaign) => (act === 'change' ? setDraft(draftOf(campaign)) : setDoing({ act, campaign }))}
           />
         )}
       </MadePage>
-      {draft && query.data && (
+      {draft && own && (
         <CampaignDialog
           site={site}
-          own={query.data.own_language}
+          own={own}
           begun={draft}
           onClose={() => {
             setDraft(undefined);

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
@@ -8,9 +8,12 @@ export type PreviewInput = AdminCallInput<'POST /api/admin/campaign-preview'>;
 
 /** Each reading stands in the log, so it is read again after an act alone. */
 export const campaignsQuery = (call: AdminCall, site: number) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: adminKeys.campaigns(site),
-    queryFn: () => call('GET /api/admin/campaigns', { site }),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/admin/campaigns', { site, ...(pageParam !== null && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,13 +1,17 @@
-import { type CodeAtDesk, shownCodes } from '@vonk/contract/admin/money/codes';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { CodeAtDesk } from '@vonk/contract/admin/money/codes';
 import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useAdmin } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { Pane } from '../../parts/layout/pane.tsx';
 import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
 import { MadePage } from '../../parts/made/made-page.tsx';
-import { useMade } from '../../parts/made/use-made.ts';
+import { useChanges } from '../../parts/made/use-made.ts';
 import { CodeDialog } from './code-dialog.tsx';
 import { CodesTable } from './codes-table.tsx';
 import { codesQuery } from './queries.ts';
@@ -17,7 +21,11 @@ export function CodesPage() {
   const t = useTranslations('admin-codes');
   const { call } = useAdmin();
   const { site: number, name } = useOwnSite(mayUse.codes);
-  const { query, done } = useMade(codesQuery(call, number));
+  const { done } = useChanges(adminKeys.everyCode(number));
+  const { code: looked = '' } = useSearch({ from: '/house/codes' });
+  const navigate = useNavigate();
+  const query = useInfiniteQuery(codesQuery(call, { site: number, ...(looked !== '' && { name: looked }) }));
+  const about = query.data?.pages[0];
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<CodeAtDesk['code']>();
   return (
@@ -27,17 +35,28 @@ export function CodesPage() {
         intro={name && t('intro', { site: name })}
         make={{ label: t('new'), onMake: () => setMaking(true) }}
         query={query}
-        rowsOf={({ codes }) => codes}
+        rowsOf={({ pages }) => pages.flatMap(({ codes }) => codes)}
         none={{ title: t('none'), text: t('noneText') }}
-        above={query.data && <FullPrices share={query.data.full_price_share} wanted={query.data.wanted_share} />}
-        most={{ rows: shownCodes, text: t('more', { count: String(shownCodes) }) }}
+        above={about && <FullPrices share={about.full_price_share} wanted={about.wanted_share} />}
+        search={{
+          label: t('search'),
+          kept: looked,
+          onChange: (value) =>
+            void navigate({
+              to: '/codes',
+              search: (before) => ({ ...before, code: value || undefined }),
+              replace: true,
+            }),
+          none: { title: t('noneFound'), text: t('noneFoundText') },
+        }}
+        more={<MoreOfList query={query} />}
       >
-        {({ codes }) => <CodesTable codes={codes} onEnd={setEnding} />}
+        {({ pages }) => <CodesTable codes={pages.flatMap(({ codes }) => codes)} onEnd={setEnding} />}
       </MadePage>
-      {isMaking && query.data && (
+      {isMaking && about && (
         <CodeDialog
           site={number}
-          about={query.data}
+          about={about}
           onClose={() => setMaking(false)}
           onMade={(count) => {
             setMaking(false);

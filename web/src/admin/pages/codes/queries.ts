@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
@@ -6,10 +6,13 @@ import { adminKeys } from '../../api/keys.ts';
 export type Codes = AdminCallOutput<'GET /api/admin/codes'>;
 
 /** Each reading stands in the log, so it is read again after an act alone. */
-export const codesQuery = (call: AdminCall, site: number) =>
-  queryOptions({
-    queryKey: adminKeys.codes(site),
-    queryFn: () => call('GET /api/admin/codes', { site }),
+export const codesQuery = (call: AdminCall, search: { site: number; name?: string }) =>
+  infiniteQueryOptions({
+    queryKey: adminKeys.codes(search),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/admin/codes', { ...search, ...(pageParam !== null && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import { listedOfQueue } from '@vonk/contract/admin/queues/queue';
 import { inboxMinutes, type WaitingTalk } from '@vonk/contract/admin/queues/inbox';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -18,6 +19,7 @@ type InboxWorkProps = {
 /** List, conversation and what one knows of it beside each other. */
 export function InboxWork({ site, inbox: { items, open, overdue } }: InboxWorkProps) {
   const t = useTranslations('admin-inbox');
+  const queue = useTranslations('admin.queue');
   const queryClient = useQueryClient();
   const me = useMe();
   const [chosen, setChosen] = useState<string>();
@@ -50,7 +52,12 @@ export function InboxWork({ site, inbox: { items, open, overdue } }: InboxWorkPr
     <div className="queue inbox">
       <QueueList
         title={t('title')}
-        intro={t('intro', { open, site: site.name, minutes: String(inboxMinutes) })}
+        intro={[
+          t('intro', { open, site: site.name, minutes: String(inboxMinutes) }),
+          ...(open > items.length && items.length === listedOfQueue
+            ? [queue('first', { count: String(items.length) })]
+            : []),
+        ].join(' ')}
         overdue={overdue}
         items={shown}
         current={current}

@@ -33,6 +33,9 @@ export function ThreadPart({ talk }: { talk: OpenTalk }) {
       </p>
       <FictionalMark shape="strip" text={fictionalText(profile.kind)} />
       <div className="talk-thread" ref={end} tabIndex={0} role="region" aria-label={t('messagesLabel')}>
+        {(messages[0]?.seq ?? 1) > 1 && (
+          <p className="pane-note">{t('lastOnly', { count: String(messages.length) })}</p>
+        )}
         <ol>
           {messages.map((message) => (
             <Message key={message.seq} {...{ message, talk }} />

@@ -1,11 +1,15 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { mayUse } from '@vonk/contract/admin/roles';
 import type { LanderAtDesk } from '@vonk/contract/admin/sites/landers';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useAdmin } from '../../api/context.ts';
+import { adminKeys } from '../../api/keys.ts';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { MadePage } from '../../parts/made/made-page.tsx';
-import { useMade } from '../../parts/made/use-made.ts';
+import { useChanges } from '../../parts/made/use-made.ts';
 import { LanderActDialog } from './lander-act-dialog.tsx';
 import { LanderDialog } from './lander-dialog.tsx';
 import { draftOf, type LanderDraft, newLander } from './lander-draft.ts';
@@ -19,10 +23,10 @@ type Doing = { act: Exclude<LanderAct, 'change'> | number; lander: LanderAtDesk 
 /** The slugs of a site's landing pages: made, changed, switched off and put back (STAFF-4, PUB-2). */
 export function LandersPage() {
   const t = useTranslations('admin-landers');
-  const { call } = useAdmin();
   const { site, name } = useOwnSite(mayUse.landers);
-  const made = useMade(landersQuery(call, site));
-  const { query } = made;
+  const made = useChanges(adminKeys.everyLander(site));
+  const { query, looked, own } = useLanders(site);
+  const navigate = useNavigate();
   const [draft, setDraft] = useState<LanderDraft>();
   const [doing, setDoing] = useState<Doing>();
   const close = () => {
@@ -42,29 +46,35 @@ export function LandersPage() {
         intro={name && t('intro', { site: name })}
         make={{ label: t('new'), onMake: () => setDraft(newLander()) }}
         query={query}
-        rowsOf={({ landers }) => landers}
+        rowsOf={({ pages }) => pages.flatMap(({ landers }) => landers)}
         none={{ title: t('none'), text: t('noneText') }}
+        search={{
+          label: t('search'),
+          kept: looked,
+          onChange: (value) =>
+            void navigate({
+              to: '/landers',
+              search: (before) => ({ ...before, name: value || undefined }),
+              replace: true,
+            }),
+          none: { title: t('noneFound'), text: t('noneFoundText') },
+        }}
+        more={<MoreOfList query={query} />}
       >
-        {({ landers, own_language: own }) => (
-          <LandersTable
-            {...{ landers, own }}
-            onAct={(act, lander) => (act === 'change' ? setDraft(draftOf(lander)) : setDoing({ act, lander }))}
-          />
-        )}
+        {({ pages }) =>
+          own && (
+            <LandersTable
+              own={own}
+              landers={pages.flatMap(({ landers }) => landers)}
+              onAct={(act, lander) => (act === 'change' ? setDraft(draftOf(lander)) : setDoing({ act, lander }))}
+            />
+          )
+        }
       </MadePage>
-      {draft && query.data && (
-        <LanderDialog
-          {...{ site }}
-          own={query.data.own_language}
-          begun={draft}
-          onClose={close}
-          onSaved={() => done('saved')}
-        />
-      )}
-      {doing?.act === 'versions' && query.data && (
+      {draft && own && <LanderDialog {...{ site, own }} begun={draft} onClose={close} onSaved={() => done('saved')} />}
+      {doing?.act === 'versions' && own && (
         <VersionsDialog
-          {...{ site }}
-          own={query.data.own_language}
+          {...{ site, own }}
           lander={doing.lander}
           onBack={(act) => setDoing({ ...doing, act })}
           onClose={close}
@@ -81,4 +91,12 @@ export function LandersPage() {
       )}
     </>
   );
+}
+
+/** The slugs, as they are looked for in the address, and the language that each has words in. */
+function useLanders(site: number) {
+  const { call } = useAdmin();
+  const { name: looked = '' } = useSearch({ from: '/house/landers' });
+  const query = useInfiniteQuery(landersQuery(call, { site, ...(looked !== '' && { name: looked }) }));
+  return { query, looked, own: query.data?.pages[0]?.own_language };
 }

@@ -1,13 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
 import type { LanderAtDesk } from '@vonk/contract/admin/sites/landers';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
-export const landersQuery = (call: AdminCall, site: number) =>
-  queryOptions({
-    queryKey: adminKeys.landers(site),
-    queryFn: () => call('GET /api/admin/landers', { site }),
+export const landersQuery = (call: AdminCall, search: { site: number; name?: string }) =>
+  infiniteQueryOptions({
+    queryKey: adminKeys.landers(search),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/admin/landers', { ...search, ...(pageParam !== null && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });
 
 /** Where a draft can be looked at in a language; its address holds for an hour. */
@@ -22,7 +25,15 @@ export const landerPreviewQuery = (call: AdminCall, input: AdminCallInput<'POST 
   });
 
 export const landerVersionsQuery = (call: AdminCall, site: number, { lander, slug }: LanderAtDesk) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: adminKeys.landerVersions(site, { lander, slug }),
-    queryFn: () => call('GET /api/admin/lander-versions', { site, lander, slug }),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/admin/lander-versions', {
+        site,
+        lander,
+        slug,
+        ...(pageParam !== null && { after: Number(pageParam) }),
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
   });

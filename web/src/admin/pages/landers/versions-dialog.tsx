@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { LanderAtDesk, LanderVersion } from '@vonk/contract/admin/sites/landers';
 import { languageNames, type Locale, locales } from '@vonk/contract/locales';
 import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../../ui/actions/button.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useAdmin } from '../../api/context.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { landerVersionsQuery } from './queries.ts';
 import { useLanderWords } from './use-lander-words.ts';
@@ -23,32 +24,35 @@ export function VersionsDialog({ site, own, lander, onBack, onClose }: VersionsD
   const common = useTranslations('admin');
   const { call } = useAdmin();
   const { nameOf } = useLanderWords();
-  const query = useQuery(landerVersionsQuery(call, site, lander));
+  const query = useInfiniteQuery(landerVersionsQuery(call, site, lander));
   return (
     <Dialog open onClose={onClose} title={t('versionsOf', { name: nameOf(lander) })} closeLabel={common('close')}>
       <Loaded query={query}>
-        {({ versions }) =>
-          versions.length === 0 ? (
+        {({ pages }) =>
+          pages[0]?.versions.length === 0 ? (
             <p>{t('noVersions')}</p>
           ) : (
             <ol className="line-list">
-              {versions.map((version) => (
-                <li key={version.number}>
-                  <Version {...{ version, lander, own }} />
-                  {version.number !== lander.version && (
-                    <TextButton
-                      aria-label={t('backOf', { number: String(version.number) })}
-                      onClick={() => onBack(version.number)}
-                    >
-                      {t('back')}
-                    </TextButton>
-                  )}
-                </li>
-              ))}
+              {pages
+                .flatMap(({ versions }) => versions)
+                .map((version) => (
+                  <li key={version.number}>
+                    <Version {...{ version, lander, own }} />
+                    {version.number !== lander.version && (
+                      <TextButton
+                        aria-label={t('backOf', { number: String(version.number) })}
+                        onClick={() => onBack(version.number)}
+                      >
+                        {t('back')}
+                      </TextButton>
+                    )}
+                  </li>
+                ))}
             </ol>
           )
         }
       </Loaded>
+      <MoreOfList query={query} />
     </Dialog>
   );
 }

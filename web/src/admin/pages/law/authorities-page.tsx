@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type AuthorityRequestAtDesk, shownRequests } from '@vonk/contract/admin/house/authorities';
+import type { AuthorityRequestAtDesk } from '@vonk/contract/admin/house/authorities';
 import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -12,6 +12,7 @@ import { useAdmin } from '../../api/context.ts';
 import { adminKeys } from '../../api/keys.ts';
 import { TypedFilter } from '../../parts/filters/typed-filter.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { AuthoritiesTable } from './authorities-table.tsx';
@@ -28,8 +29,8 @@ export function AuthoritiesPage() {
   const { site, name } = useOwnSite(mayUse.authorities);
   const { term = '' } = useSearch({ from: '/house/authorities' });
   const navigate = useNavigate();
-  const query = useQuery(authoritiesQuery(call, term === '' ? { site } : { site, term }));
-  const today = query.data?.today;
+  const query = useInfiniteQuery(authoritiesQuery(call, term === '' ? { site } : { site, term }));
+  const today = query.data?.pages[0]?.today;
   const [isNoting, setNoting] = useState(false);
   const [open, setOpen] = useState<AuthorityRequestAtDesk>();
   const done = (text: string) => {
@@ -66,22 +67,18 @@ export function AuthoritiesPage() {
         />
       </form>
       <Loaded query={query}>
-        {({ requests }) => (
-          <>
-            {requests.length === 0 && term !== '' ? (
-              <EmptyState title={t('noneFound')}>{t('noneFoundText')}</EmptyState>
-            ) : requests.length === 0 ? (
-              <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-            ) : (
-              <section className="pane pane-flush" aria-label={t('title')}>
-                <AuthoritiesTable requests={requests} onOpen={setOpen} />
-              </section>
-            )}
-            {requests.length === shownRequests && (
-              <p className="pane-note">{t('more', { count: String(shownRequests) })}</p>
-            )}
-          </>
-        )}
+        {({ pages }) => {
+          const requests = pages.flatMap((page) => page.requests);
+          if (requests.length === 0 && term !== '')
+            return <EmptyState title={t('noneFound')}>{t('noneFoundText')}</EmptyState>;
+          if (requests.length === 0) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
+          return (
+            <section className="pane pane-flush" aria-label={t('title')}>
+              <AuthoritiesTable requests={requests} onOpen={setOpen} />
+              <MoreOfList query={query} />
+            </section>
+          );
+        }}
       </Loaded>
       {isNoting && today && (
         <NewRequestDialog site={site} today={today} onClose={() => setNoting(false)} onNoted={() => done(t('noted'))} />

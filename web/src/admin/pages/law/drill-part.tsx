@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { maxDrillFindings } from '@vonk/contract/admin/house/drills';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -11,6 +11,7 @@ import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
+import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { Loaded, Pane } from '../../parts/layout/pane.tsx';
 import { Status } from '../../parts/status.tsx';
 import { drillsQuery } from './queries.ts';
@@ -23,49 +24,55 @@ export function DrillPart() {
   const queryClient = useQueryClient();
   const toast = useToast();
   const dayText = useDayText();
-  const query = useQuery(drillsQuery(call));
+  const query = useInfiniteQuery(drillsQuery(call));
+  const drills = query.data?.pages.flatMap((page) => page.drills) ?? [];
   const [isNoting, setNoting] = useState(false);
   return (
     <Pane title={t('title')}>
       <p className="pane-note drill-intro">{t('intro')}</p>
       <Loaded query={query}>
-        {({ drills, due_on: due, is_overdue: isLate, today }) => (
-          <>
-            <div className="drill-state">
-              {isLate ? (
-                <Status kind="risk">{due === null ? t('never') : t('late', { day: dayText(due) })}</Status>
-              ) : (
-                <Status kind="ok">{t('next', { day: due === null ? '' : dayText(due) })}</Status>
+        {({ pages: [first] }) =>
+          first && (
+            <>
+              <div className="drill-state">
+                {first.is_overdue ? (
+                  <Status kind="risk">
+                    {first.due_on === null ? t('never') : t('late', { day: dayText(first.due_on) })}
+                  </Status>
+                ) : (
+                  <Status kind="ok">{t('next', { day: first.due_on === null ? '' : dayText(first.due_on) })}</Status>
+                )}
+                <Button variant="secondary" size="compact" onClick={() => setNoting(true)}>
+                  {t('new')}
+                </Button>
+              </div>
+              {drills.length > 0 && (
+                <ul className="line-list">
+                  {drills.map(({ id, held_on: on, findings, noted_by: name }) => (
+                    <li key={id}>
+                      <div className="line-text">
+                        <b>{t('held', { day: dayText(on), name })}</b>
+                        <span className="request-text">{findings}</span>
+                      </div>
+                    </li>
+                  ))}
+                </ul>
               )}
-              <Button variant="secondary" size="compact" onClick={() => setNoting(true)}>
-                {t('new')}
-              </Button>
-            </div>
-            {drills.length > 0 && (
-              <ul className="line-list">
-                {drills.map(({ id, held_on: on, findings, noted_by: name }) => (
-                  <li key={id}>
-                    <div className="line-text">
-                      <b>{t('held', { day: dayText(on), name })}</b>
-                      <span className="request-text">{findings}</span>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {isNoting && (
-              <DrillDialog
-                today={today}
-                onClose={() => setNoting(false)}
-                onNoted={() => {
-                  setNoting(false);
-                  toast({ text: t('noted') });
-                  void queryClient.invalidateQueries({ queryKey: drillsQuery(call).queryKey });
-                }}
-              />
-            )}
-          </>
-        )}
+              <MoreOfList query={query} />
+              {isNoting && (
+                <DrillDialog
+                  today={first.today}
+                  onClose={() => setNoting(false)}
+                  onNoted={() => {
+                    setNoting(false);
+                    toast({ text: t('noted') });
+                    void queryClient.invalidateQueries({ queryKey: drillsQuery(call).queryKey });
+                  }}
+                />
+              )}
+            </>
+          )
+        }
       </Loaded>
     </Pane>
   );

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -6,9 +6,12 @@ import { adminKeys } from '../../api/keys.ts';
 const readOnce = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 export const authoritiesQuery = (call: AdminCall, asked: { site: number; term?: string }) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: adminKeys.authorities(asked),
-    queryFn: () => call('GET /api/admin/authority-requests', asked),
+    queryFn: ({ pageParam }) =>
+      call('GET /api/admin/authority-requests', { ...asked, ...(pageParam !== null && { after: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
     ...readOnce,
   });
 
@@ -23,4 +26,9 @@ export const transparencyQuery = (call: AdminCall, asked: { site: number; year?:
   });
 
 export const drillsQuery = (call: AdminCall) =>
-  queryOptions({ queryKey: adminKeys.drills, queryFn: () => call('GET /api/admin/drills', {}) });
+  infiniteQueryOptions({
+    queryKey: adminKeys.drills,
+    queryFn: ({ pageParam }) => call('GET /api/admin/drills', pageParam === null ? {} : { after: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+  });

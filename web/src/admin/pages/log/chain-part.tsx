@@ -43,6 +43,7 @@ export function ChainPart() {
                 </li>
               ))}
             </ul>
+            {data.has_more && <p>{t('more', { count: String(data.breaks.length) })}</p>}
           </Alert>
         )}
       </div>

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { MemberLink } from '@vonk/contract/admin/members';
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import { countedMembers, type MemberLink } from '@vonk/contract/admin/members';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
 import { SearchIcon } from '../../../ui/icons.ts';
 import { useAdmin } from '../../api/context.ts';
@@ -16,7 +17,9 @@ export function LinksPart({ one, name }: { one: One; name: string }) {
   const t = useTranslations('admin-members.links');
   const { call } = useAdmin();
   const [isAsking, setAsking] = useState(false);
-  const [links, setLinks] = useState<readonly MemberLink[]>();
+  const format = useFormatter();
+  const [found, setFound] = useState<AdminCallOutput<'POST /api/admin/member-links'>>();
+  const links = found?.links;
   const columns: readonly Column<MemberLink>[] = [
     {
       key: 'name',
@@ -38,6 +41,14 @@ export function LinksPart({ one, name }: { one: One; name: string }) {
       <p className="pane-intro" role="status">
         {links ? (links.length === 0 ? t('none') : t('weak')) : t('intro')}
       </p>
+      {found && found.total > found.links.length && (
+        <p className="pane-intro">
+          {t('more', {
+            shown: format.number(found.links.length),
+            total: `${format.number(found.total)}${found.total >= countedMembers ? '+' : ''}`,
+          })}
+        </p>
+      )}
       <div className="mt-2">
         <Button variant="secondary" size="compact" icon={<SearchIcon />} onClick={() => setAsking(true)}>
           {links ? t('again') : t('look')}
@@ -53,7 +64,7 @@ export function LinksPart({ one, name }: { one: One; name: string }) {
           isHarmless
           onClose={() => setAsking(false)}
           onDone={() => setAsking(false)}
-          send={async (reason) => setLinks((await call('POST /api/admin/member-links', { ...one, reason })).links)}
+          send={async (reason) => setFound(await call('POST /api/admin/member-links', { ...one, reason }))}
         />
       )}
     </Pane>

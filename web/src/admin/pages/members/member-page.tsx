@@ -42,8 +42,15 @@ function Parts({ member, site }: { member: MemberView; site: number }) {
       <div className="panes panes-member">
         <FactsPart member={member} />
         {restriction && <MeasurePart current={restriction.current} />}
-        {credits && <MoneyPart one={{ site, id: member.id }} credits={credits} payments={payments ?? []} />}
-        {codes && <CodesPart codes={codes} />}
+        {credits && (
+          <MoneyPart
+            one={{ site, id: member.id }}
+            credits={credits}
+            payments={payments ?? []}
+            total={member.payments_total ?? 0}
+          />
+        )}
+        {codes && <CodesPart codes={codes} total={member.codes_total ?? 0} />}
         {security && <SecurityPart security={security} />}
         {hasRole(grants, mayUse.memberLinks, site) && <LinksPart one={{ site, id: member.id }} name={member.name} />}
         {history && <HistoryPart id={member.id} entries={history} />}

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl';
+import { useFormatter, useTranslations } from 'use-intl';
 import { useSend } from '../../../api/sending/use-send.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -17,6 +17,7 @@ import { lastSearchQuery, searchMembers } from './queries.ts';
 /** Finds a member by what they say of themselves: nobody leafs through members (STAFF-3). */
 export function MembersPage() {
   const t = useTranslations('admin-members');
+  const format = useFormatter();
   const { call } = useAdmin();
   const me = useMe();
   const site = useSite();
@@ -52,7 +53,7 @@ export function MembersPage() {
       </Form>
       {problem && <Alert kind="error">{problem}</Alert>}
       <p role="status" className="sr-only">
-        {last && t('found', { count: last.members.length })}
+        {last && t('found', { count: last.total })}
       </p>
       {last && (
         <section className="pane pane-flush" aria-label={t('results')} aria-busy={isSending}>
@@ -62,6 +63,14 @@ export function MembersPage() {
             <MembersTable members={last.members} />
           )}
         </section>
+      )}
+      {last && last.total > last.members.length && (
+        <p className="pane-note">
+          {t('more', {
+            shown: format.number(last.members.length),
+            total: `${format.number(last.total)}${last.isMore ? '+' : ''}`,
+          })}
+        </p>
       )}
     </>
   );

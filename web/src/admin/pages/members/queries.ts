@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
 import type { StaffMe } from '@vonk/contract/admin/entrance';
-import type { FoundMember } from '@vonk/contract/admin/members';
+import { countedMembers, type FoundMember } from '@vonk/contract/admin/members';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
@@ -15,6 +15,9 @@ export interface Found extends FoundMember {
 export interface LastSearch {
   term: string;
   members: readonly Found[];
+  /** How many there are, and whether more were not counted. */
+  total: number;
+  isMore: boolean;
 }
 
 /** Kept to come back to from a member's page, and written by a search alone. */
@@ -36,11 +39,16 @@ export async function searchMembers(
     .filter((one) => hasRole(me.grants, mayUse.members, one) && (site ?? one) === one);
   const answers = await Promise.all(
     asked.map(async (one) => {
-      const { members } = await call('POST /api/admin/member-search', { site: one, term });
-      return members.map((member) => ({ ...member, site: one }));
+      const { members, total } = await call('POST /api/admin/member-search', { site: one, term });
+      return { members: members.map((member) => ({ ...member, site: one })), total };
     }),
   );
-  return { term, members: answers.flat() };
+  return {
+    term,
+    members: answers.flatMap(({ members }) => members),
+    total: answers.reduce((sum, { total }) => sum + total, 0),
+    isMore: answers.some(({ total }) => total >= countedMembers),
+  };
 }
 
 /** A member's page. Each reading stands in the log, so it is read again at an act alone. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/actions/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { AddIcon } from '../../../ui/icons.ts';
+import { TypedFilter } from '../filters/typed-filter.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Loaded } from '../layout/pane.tsx';
 
@@ -17,8 +18,10 @@ type MadePageProps<Data, Row> = {
   none: { title: string; text: string };
   /** What stands above the list, whether it has anything or not. */
   above?: ReactNode;
-  /** As many are shown, and what is said where there are more. */
-  most?: { rows: number; text: string };
+  /** Looks in all of the list, and not in what of it stands there; what is said where that finds nothing. */
+  search?: { label: string; kept: string; onChange: (value: string) => void; none: { title: string; text: string } };
+  /** What stands below the list: the way to the rest of it. */
+  more?: ReactNode;
   /** The list, in a pane of its own. */
   children: (data: Data) => ReactNode;
 };
@@ -32,9 +35,11 @@ export function MadePage<Data, Row>({
   rowsOf,
   none,
   above,
-  most,
+  search,
+  more,
   children,
 }: MadePageProps<Data, Row>) {
+  const missing = search && search.kept !== '' ? search.none : none;
   return (
     <>
       <PageHead
@@ -48,18 +53,23 @@ export function MadePage<Data, Row>({
           )
         }
       />
+      {query.data && above}
+      {search && (
+        <form className="filters" role="search" aria-label={search.label} onSubmit={(event) => event.preventDefault()}>
+          <TypedFilter type="search" label={search.label} kept={search.kept} onChange={search.onChange} />
+        </form>
+      )}
       <Loaded query={query}>
         {(data) => (
           <>
-            {above}
             {rowsOf(data).length === 0 ? (
-              <EmptyState title={none.title}>{none.text}</EmptyState>
+              <EmptyState title={missing.title}>{missing.text}</EmptyState>
             ) : (
               <section className="pane pane-flush" aria-label={title}>
                 {children(data)}
+                {more}
               </section>
             )}
-            {most && rowsOf(data).length === most.rows && <p className="pane-note">{most.text}</p>}
           </>
         )}
       </Loaded>

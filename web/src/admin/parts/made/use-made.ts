@@ -7,22 +7,19 @@ import {
 } from '@tanstack/react-query';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 
-export interface Made<Data> {
-  readonly query: UseQueryResult<Data>;
+export interface Changes {
   /** Reads the list again: something of it may be another. */
   changed(): void;
   /** The same, and says what was done. */
   done(text: string): void;
 }
 
-/** The list of what staff make for a site, and what follows when something of it was made, changed or ended. */
-export function useMade<Data, Key extends QueryKey>(options: UseQueryOptions<Data, Error, Data, Key>): Made<Data> {
+/** What follows when something of a list of what staff make for a site was made, changed or ended. */
+export function useChanges(queryKey: QueryKey): Changes {
   const queryClient = useQueryClient();
   const toast = useToast();
-  const query = useQuery(options);
-  const changed = () => void queryClient.invalidateQueries({ queryKey: options.queryKey });
+  const changed = () => void queryClient.invalidateQueries({ queryKey });
   return {
-    query,
     changed,
     done(text) {
       toast({ text });
@@ -30,3 +27,11 @@ export function useMade<Data, Key extends QueryKey>(options: UseQueryOptions<Dat
     },
   };
 }
+
+/** The list of what staff make for a site, whole, and what follows when something of it changed. */
+export const useMade = <Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+): Changes & { readonly query: UseQueryResult<Data> } => ({
+  ...useChanges(options.queryKey),
+  query: useQuery(options),
+});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { listedOfQueue } from '@vonk/contract/admin/queues/queue';
 import type { QueueName } from '@vonk/contract/admin/roles';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
@@ -41,7 +42,10 @@ export function QueuePage<Name extends QueueName>({ queue, title, introOf, none,
       site: site.site,
       items,
       overdue,
-      intro: introOf({ open, site: site.name }),
+      intro: [
+        introOf({ open, site: site.name }),
+        ...(open > items.length && items.length === listedOfQueue ? [t('first', { count: String(items.length) })] : []),
+      ].join(' '),
     });
   }
   return (

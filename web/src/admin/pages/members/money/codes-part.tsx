@@ -3,13 +3,14 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { type Column, DataTable } from '../../../parts/layout/data-table.tsx';
 import { Pane } from '../../../parts/layout/pane.tsx';
 import { Status, type StatusKind } from '../../../parts/status.tsx';
+import { NewestOf } from './newest-of.tsx';
 
 type Code = NonNullable<MemberView['codes']>[number];
 
 const kinds: Readonly<Record<Code['state'], StatusKind>> = { active: 'ok', expired: 'off', ended: 'off' };
 
 /** Discounts that are theirs alone, and those they used (DISC-1). */
-export function CodesPart({ codes }: { codes: readonly Code[] }) {
+export function CodesPart({ codes, total }: { codes: readonly Code[]; total: number }) {
   const t = useTranslations('admin-members.codes');
   const desk = useTranslations('admin-codes');
   const format = useFormatter();
@@ -57,6 +58,7 @@ export function CodesPart({ codes }: { codes: readonly Code[] }) {
       ) : (
         <DataTable label={t('title')} columns={columns} rows={codes} idOf={({ code }) => code} />
       )}
+      <NewestOf shown={codes.length} total={total} />
     </Pane>
   );
 }

@@ -6,14 +6,15 @@ import { useMethodName } from '../../../../texts/use-method-name.ts';
 import { type Column, DataTable } from '../../../parts/layout/data-table.tsx';
 import { Pane } from '../../../parts/layout/pane.tsx';
 import type { One } from '../queries.ts';
+import { NewestOf } from './newest-of.tsx';
 import { LedgerDialog } from './ledger-dialog.tsx';
 
 type Credits = NonNullable<MemberView['credits']>;
 type Payment = NonNullable<MemberView['payments']>[number];
-type MoneyPartProps = { one: One; credits: Credits; payments: readonly Payment[] };
+type MoneyPartProps = { one: One; credits: Credits; payments: readonly Payment[]; total: number };
 
 /** What they have and what they paid. */
-export function MoneyPart({ one, credits, payments }: MoneyPartProps) {
+export function MoneyPart({ one, credits, payments, total }: MoneyPartProps) {
   const [isLedgerOpen, setLedgerOpen] = useState(false);
   const t = useTranslations('admin-members.money');
   const states = useTranslations('payments.states');
@@ -69,6 +70,7 @@ export function MoneyPart({ one, credits, payments }: MoneyPartProps) {
       ) : (
         <DataTable label={t('payments')} columns={columns} rows={payments} idOf={({ id }) => id} />
       )}
+      <NewestOf shown={payments.length} total={total} />
     </Pane>
   );
 }
