@@ -82,7 +82,7 @@ function Frame({ address, screen, title }: { address: string; screen: Screen; ti
   const scale = Math.min(1, wide / width);
   const sides = { '--wide': `${width}px`, '--high': `${height}px`, '--scale': scale } as CSSProperties;
   return (
-    <div ref={room}>
+    <div ref={room} className="lander-room">
       <div className="lander-frame" style={sides}>
         {wide > 0 && <iframe src={address} title={title} sandbox="allow-same-origin" referrerPolicy="no-referrer" />}
       </div>
