@@ -10,19 +10,18 @@ const budget = 200;
 const slowdown = 4;
 const messages = 300;
 const rest = 700;
+const rounds = 5;
 
 /**
  * Measures how long a press waits for its picture under a slow processor, as the browser's Event Timing counts it: in
  * the list of members, its filters, a profile's photo viewer and a conversation, on a phone and among the demo's
- * people.
+ * people. One run differs from the next by several times, so each part is what the middle one of five took.
  */
 export async function benchInteractions(): Promise<boolean> {
   return withBrowser(
     async (server, browser) => {
       const { member, conversation } = await prepareConversation(server, messages);
-      const looker = await another(server, 'bram', { boughtCredits: 100, isPremium: true });
-      const rows: Record<string, Row> = {};
-      const open = async (who: typeof looker, path: string) => {
+      const open = async (who: Awaited<ReturnType<typeof another>>, path: string) => {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
         await logIn(context, server, who);
         const page = await context.newPage();
@@ -33,65 +32,98 @@ export async function benchInteractions(): Promise<boolean> {
         await page.waitForLoadState('networkidle');
         return page;
       };
-      const note = async (what: string, page: Page) => {
-        await page.waitForTimeout(rest);
-        const presses = await page.evaluate<Press[]>('presses.splice(0)');
-        const longest = presses.reduce((most, press) => (press.duration > most.duration ? press : most), noPress);
-        rows[what] = { presses: presses.length, longest: longest.duration, at: longest.name };
-      };
-      const list = await open(looker, '/members');
-      const cards = list.getByRole('list', { name: 'Gevonden leden' }).getByRole('article');
-      await cards.first().waitFor();
-      await cards.first().getByRole('button').first().click();
-      await note('list: a button of a card', list);
-      await list.getByRole('button', { name: /^Filters/ }).click();
-      await note('search: opening the filters', list);
-      const filters = list.getByRole('dialog', { name: 'Filters' });
-      for (const filter of (await filters.getByRole('switch').all()).slice(0, 3)) {
-        await filter.click();
-        await list.waitForTimeout(rest);
+      const noted: Record<string, Press[]> = {};
+      for (let round = 0; round < rounds; round += 1) {
+        // Somebody new each time: likes and filters are remembered.
+        const looker = await another(server, 'bram', { boughtCredits: 100, isPremium: true });
+        for (const [who, path, walk] of [
+          [looker, '/members', walkList],
+          [member, `/chats/${conversation}`, walkChat],
+        ] as const) {
+          const page = await open(who, path);
+          await walk(page, async (what) => {
+            await page.waitForTimeout(rest);
+            const presses = await page.evaluate<Press[]>('presses.splice(0)');
+            const longest = presses.reduce((most, press) => (press.duration > most.duration ? press : most), noPress);
+            noted[what] = [...(noted[what] ?? []), longest];
+          });
+          await page.context().close();
+        }
       }
-      await filters.getByRole('button', { name: /^Meer filters/ }).click();
-      await note('search: filters', list);
-      await list.goBack();
-      await list.goto(server.url('/members'));
-      await list.waitForLoadState('networkidle');
-      await cards.first().getByRole('link').first().click();
-      await list.getByRole('button', { name: 'Bekijk foto 1 groot' }).waitFor();
-      await note('list: opening a profile', list);
-      await list.getByRole('button', { name: 'Bekijk foto 1 groot' }).click();
-      await list.getByRole('dialog').waitFor();
-      await note('photo viewer: opening', list);
-      for (let step = 0; step < 3; step += 1) {
-        await list.keyboard.press('ArrowRight');
-        await list.waitForTimeout(rest);
-      }
-      await list.keyboard.press('Escape');
-      await note('photo viewer: next photos and closing', list);
-      const chat = await open(member, `/chats/${conversation}`);
-      await chat.locator('form button[type=submit]:enabled').waitFor();
-      await chat.getByRole('textbox').click();
-      await chat.getByRole('textbox').pressSequentially('Zullen we zaterdag langs de Eem lopen?', { delay: 60 });
-      await note('chat: typing', chat);
-      await chat.locator('form button[type=submit]').click();
-      await chat.locator('.bubble-item-own').last().waitFor();
-      await note('chat: sending', chat);
+      const rows = Object.fromEntries(Object.entries(noted).map(([what, longest]) => [what, rowOf(longest)]));
       console.table(rows);
       const all = Object.values(rows);
-      const isMeasured = all.every(({ presses }) => presses > 0);
-      const longest = Math.max(...all.map((row) => row.longest));
+      const isMeasured = all.every(({ least }) => least > 0);
+      const longest = Math.max(...all.map(({ median }) => median));
       const missing = isMeasured ? '' : '; A PART WAS NOT MEASURED';
-      console.log(`longest ${longest} ms (budget ${budget}) at 1/${slowdown} speed${missing}`);
+      console.log(`longest median ${longest} ms (budget ${budget}) at 1/${slowdown} speed, ${rounds} rounds${missing}`);
       return isMeasured && longest <= budget;
     },
     { SKIP_SEED: 'false' },
   );
 }
 
+/** Notes the longest press since the note before. */
+type Note = (what: string) => Promise<void>;
+
+async function walkList(page: Page, note: Note): Promise<void> {
+  const start = page.url();
+  const cards = page.getByRole('list', { name: 'Gevonden leden' }).getByRole('article');
+  await cards.first().waitFor();
+  await cards.first().getByRole('button').first().click();
+  await note('list: a button of a card');
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await note('search: opening the filters');
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  for (const filter of (await filters.getByRole('switch').all()).slice(0, 3)) {
+    await filter.click();
+    await page.waitForTimeout(rest);
+  }
+  await filters.getByRole('button', { name: /^Meer filters/ }).click();
+  await note('search: filters');
+  await page.goto(start);
+  await page.waitForLoadState('networkidle');
+  await cards.first().getByRole('link').first().click();
+  await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).waitFor();
+  await note('list: opening a profile');
+  await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).click();
+  await page.getByRole('dialog').waitFor();
+  await note('photo viewer: opening');
+  for (let step = 0; step < 3; step += 1) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(rest);
+  }
+  await page.keyboard.press('Escape');
+  await note('photo viewer: next photos and closing');
+}
+
+async function walkChat(page: Page, note: Note): Promise<void> {
+  await page.locator('form button[type=submit]:enabled').waitFor();
+  await page.getByRole('textbox').click();
+  await page.getByRole('textbox').pressSequentially('Zullen we zaterdag langs de Eem lopen?', { delay: 60 });
+  await note('chat: typing');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('.bubble-item-own').last().waitFor();
+  await note('chat: sending');
+}
+
+/** Milliseconds; `at` is what the median was a press of. */
 interface Row {
-  presses: number;
-  longest: number;
+  least: number;
+  median: number;
+  most: number;
   at: string;
+}
+
+function rowOf(longest: readonly Press[]): Row {
+  const sorted = longest.toSorted((one, other) => one.duration - other.duration);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? noPress;
+  return {
+    least: sorted[0]?.duration ?? 0,
+    median: median.duration,
+    most: sorted.at(-1)?.duration ?? 0,
+    at: median.name,
+  };
 }
 
 interface Press {

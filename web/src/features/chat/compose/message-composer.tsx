@@ -19,7 +19,7 @@ import { PhotoButton } from './photo-button.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 import type { PhotoSending } from './use-photo-sending.tsx';
 
-interface MessageComposerProps {
+export interface MessageComposerProps {
   conversation: Conversation;
   text: string;
   onChange: (text: string) => void;

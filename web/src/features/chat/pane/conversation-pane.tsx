@@ -1,5 +1,4 @@
-import type { Conversation, Message, Reply } from '@vonk/contract/chat';
-import { giftIn } from '@vonk/contract/gifts';
+import type { Conversation, Message } from '@vonk/contract/chat';
 import { TakenOverByItself } from '../../../device/start/taken-over.tsx';
 import {
   createElement,
@@ -7,9 +6,10 @@ import {
   memo,
   type ReactNode,
   Suspense,
-  useCallback,
   useEffect,
   useEffectEvent,
+  useMemo,
+  useRef,
   useState,
 } from 'react';
 import { useTranslations } from 'use-intl';
@@ -17,7 +17,6 @@ import { useFictionalText } from '../../../api/site/use-fictional-text.ts';
 import { useIsOffline } from '../../../device/use-is-offline.ts';
 import { useLatePart } from '../../../device/late-part.ts';
 import { useLiveState } from '../../../api/live.tsx';
-import { useUser } from '../../../api/use-app.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { FictionalMark } from '../../../ui/people/fictional-mark.tsx';
 import { useEver } from '../../../ui/use-ever.ts';
@@ -25,32 +24,17 @@ import { Announced } from './announced.tsx';
 import type { OpenersProps } from './beginning.tsx';
 import { useOutgoing } from '../sending/chat-provider.tsx';
 import type { OutgoingMessage } from '../sending/outbox.ts';
-import { ComposerArea } from '../compose/composer-area.tsx';
 import { ConversationHead } from './conversation-head.tsx';
-import { isRude } from '../safety/hints.ts';
 import { lateParts, latePartsOf } from './late-parts.ts';
-import { MessageComposer } from '../compose/message-composer.tsx';
 import { MessageStream, type MessageStreamProps } from '../stream/message-stream.tsx';
 import { ConversationScroll } from '../stream/conversation-scroll.tsx';
-import { useDraft } from '../compose/use-draft.ts';
-import { focusWriting } from '../compose/use-kept-focus.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { usePhotoSending } from '../compose/use-photo-sending.tsx';
 import { usePolledConversation } from './use-polled-conversation.ts';
-import { useTellTyping, useTyping } from './use-typing.ts';
+import { useTyping } from './use-typing.ts';
+import { Writing, type WritingHandle } from '../writing/writing.tsx';
 
 const GiftDialog = lazy(async () => ({ default: (await import('../gifts/gift-dialog.tsx')).GiftDialog }));
-const ReplyBar = lazy(async () => ({ default: (await import('../compose/reply-bar.tsx')).ReplyBar }));
-const RudeQuestion = lazy(async () => ({ default: (await import('../safety/rude-question.tsx')).RudeQuestion }));
-
-const quotedLength = 120;
-
-/** What a message is quoted as when it is answered. */
-function quoteOf(message: Message): Reply {
-  const { seq, mine, kind, body } = message;
-  const gift = giftIn(message);
-  return { seq, mine, kind, body: body.slice(0, quotedLength), ...(gift && { gift }) };
-}
 
 /** Taken over by itself, after the writing: a long list would keep both deaf. */
 const Stream = memo(function Stream(props: MessageStreamProps) {
@@ -65,31 +49,22 @@ const Stream = memo(function Stream(props: MessageStreamProps) {
 export function ConversationPane({ conversation, menu }: { conversation: Conversation; menu: ReactNode }) {
   const t = useTranslations('chat');
   const fictionalText = useFictionalText();
-  const user = useUser();
   const { profile } = conversation;
   const outgoing = useOutgoing(profile.id);
-  const draft = useDraft({
-    memberId: user?.id ?? '',
-    profile: profile.id,
-    conversation: conversation.id,
-    stored: conversation.draft,
-  });
   const [isChoosingGift, setChoosingGift] = useState(false);
-  const [rude, setRude] = useState<string>();
-  const [hasChosenGift, wasRude] = [useEver(isChoosingGift), useEver(rude !== undefined)];
-  const { reply, setReply, answer, cancel } = useReplying();
-  const edit = useEditing(draft.setText);
-  const tellTyping = useTellTyping(conversation.id);
+  const hasChosenGift = useEver(isChoosingGift);
+  const writing = useRef<WritingHandle>(null);
+  const { edit, answer } = useMemo(
+    () => ({
+      edit: (text: string) => writing.current?.edit(text),
+      answer: (message: Message) => writing.current?.answer(message),
+    }),
+    [],
+  );
   useGiftsOfAddress(() => setChoosingGift(true));
   useMarkRead(conversation);
   usePolledConversation(conversation.id);
   const photos = usePhotoSending(conversation, (photo) => outgoing.send({ text: '', photo }));
-  const send = (text: string) => {
-    draft.clear();
-    outgoing.send({ text, ...(reply ? { reply } : {}) });
-    setReply(undefined);
-    setRude(undefined);
-  };
   const [parts] = useState(() => latePartsOf(conversation).join(' '));
   const isEmpty = conversation.messages.length + conversation.held.length + outgoing.messages.length === 0;
   return (
@@ -117,26 +92,22 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
       </ConversationScroll>
       <TypingNote conversation={conversation.id} name={profile.name} />
       <ConnectionNote outgoing={outgoing.messages} />
-      <ComposerArea conversation={conversation} draft={draft.text}>
-        {isEmpty && (
-          <LateOpeners conversation={conversation} onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })} />
-        )}
-        <Suspense>{reply && <ReplyBar reply={reply} conversation={conversation} onCancel={cancel} />}</Suspense>
-        <MessageComposer
-          conversation={conversation}
-          text={draft.text}
-          onChange={(text) => {
-            draft.setText(text);
-            if (text !== '') tellTyping();
-          }}
-          onGifts={() => setChoosingGift(true)}
-          photos={photos}
-          onSend={(text) => (isRude(text) ? setRude(text) : send(text))}
-        />
-      </ComposerArea>
+      <Writing
+        ref={writing}
+        conversation={conversation}
+        photos={photos}
+        onGifts={() => setChoosingGift(true)}
+        openers={
+          isEmpty && (
+            <LateOpeners
+              conversation={conversation}
+              onSend={(icebreaker, text) => outgoing.send({ icebreaker, text })}
+            />
+          )
+        }
+      />
       {photos.dialog}
       <Suspense>
-        {wasRude && <RudeQuestion text={rude} onSend={send} onClose={() => setRude(undefined)} />}
         {hasChosenGift && (
           <GiftDialog
             open={isChoosingGift}
@@ -147,30 +118,6 @@ export function ConversationPane({ conversation, menu }: { conversation: Convers
         )}
       </Suspense>
     </section>
-  );
-}
-
-/** Which message is being answered; the writing keeps the focus. */
-function useReplying() {
-  const [reply, setReply] = useState<Reply>();
-  const answer = useCallback((message: Message) => {
-    setReply(quoteOf(message));
-    focusWriting();
-  }, []);
-  const cancel = () => {
-    setReply(undefined);
-    focusWriting();
-  };
-  return { reply, setReply, answer, cancel };
-}
-
-function useEditing(setText: (text: string) => void) {
-  return useCallback(
-    (text: string) => {
-      setText(text);
-      focusWriting();
-    },
-    [setText],
   );
 }
 
