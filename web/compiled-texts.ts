@@ -24,6 +24,7 @@ const sharedWithStaff = [
   'complaints',
   'errors',
   'landers',
+  'members',
   'methods',
   'payments',
   'photos',

@@ -210,6 +210,8 @@ export const refusals = {
   translation_missing: { status: 409 },
   legal_text_changed: { status: 409 },
   terms_changed: { status: 409 },
+  fictional_off: { status: 409 },
+  invented_changed: { status: 409 },
   path_foreign: { status: 409 },
   words_required: { status: 409 },
   language_missing: { status: 409 },

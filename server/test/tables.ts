@@ -45,7 +45,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   'text-blocks': { tables: ['text_blocks'] },
   authorities: { tables: ['authority_requests'] },
   profile: {
-    tables: ['merged_cells', 'profiles'],
+    tables: ['invented_versions', 'merged_cells', 'profiles'],
     published: [
       'findable_members',
       'findable_others',

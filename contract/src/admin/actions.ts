@@ -80,6 +80,8 @@ export const staffActions = [
   'mailbox_let_in',
   'signup_let_again',
   'profile_made',
+  'profile_changed',
+  'profile_put_back',
   'profiles_listed',
   'spend_returned',
   'refunds_listed',

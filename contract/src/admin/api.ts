@@ -23,6 +23,7 @@ import { adminPaymentsEndpoints } from './money/payments.ts';
 import { peopleEndpoints } from './people.ts';
 import { landersDeskEndpoints } from './sites/landers.ts';
 import { legalEndpoints } from './sites/legal.ts';
+import { inventedEndpoints } from './sites/invented.ts';
 import { partnersDeskEndpoints } from './sites/partners.ts';
 import { sitesEndpoints } from './sites/sites.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
@@ -54,6 +55,7 @@ export const adminApi = {
   ...drillsEndpoints,
   ...landersDeskEndpoints,
   ...legalEndpoints,
+  ...inventedEndpoints,
   ...partnersDeskEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,

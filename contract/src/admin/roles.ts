@@ -56,6 +56,8 @@ export const mayUse = {
   textBlocks: ['owner', 'moderator', 'support', 'writer'],
   /** Who makes the addresses that advertisements lead to. */
   landers: ['owner', 'marketing'],
+  /** Who makes profiles that are nobody's, each with its label. */
+  invented: ['owner', 'marketing'],
   /** Who lets partners' servers sign people up. */
   partners: ['owner', 'marketing'],
   sites: ['owner'],

@@ -119,6 +119,8 @@ export const adminLog: Texts<typeof nl> = {
     mailbox_let_in: 'ließ ein Postfach wieder zu',
     signup_let_again: 'ließ jemanden sich wieder registrieren',
     profile_made: 'legte ein fiktives Profil an',
+    profile_changed: 'änderte ein fiktives Profil',
+    profile_put_back: 'holte eine Version eines fiktiven Profils zurück',
     profiles_listed: 'sah sich die fiktiven Profile an',
     spend_returned: 'gab Credits zurück, die ohne Kennzeichnung gezahlt wurden',
     refunds_listed: 'sah sich die wartenden Rückzahlungen an',

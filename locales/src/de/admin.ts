@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Rabattcodes',
     texts: 'Textbausteine',
     campaigns: 'Aussendungen',
+    invented: 'Erfundene Profile',
     landers: 'Landingpages',
     legal: 'Rechtstexte',
     partners: 'Partner',

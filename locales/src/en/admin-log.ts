@@ -119,6 +119,8 @@ export const adminLog: Texts<typeof nl> = {
     mailbox_let_in: 'let a mailbox in again',
     signup_let_again: 'let somebody sign up again',
     profile_made: 'made a fictional profile',
+    profile_changed: 'changed a fictional profile',
+    profile_put_back: 'put a version of a fictional profile back',
     profiles_listed: 'looked at the fictional profiles',
     spend_returned: 'gave back credits that were paid without the label',
     refunds_listed: 'looked at the refunds that wait',

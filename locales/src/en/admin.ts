@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Discount codes',
     texts: 'Text blocks',
     campaigns: 'Messages to members',
+    invented: 'Invented profiles',
     landers: 'Landing pages',
     legal: 'Legal texts',
     partners: 'Partners',

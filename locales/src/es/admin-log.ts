@@ -119,6 +119,8 @@ export const adminLog: Texts<typeof nl> = {
     mailbox_let_in: 'volvió a admitir un buzón',
     signup_let_again: 'permitió a alguien registrarse de nuevo',
     profile_made: 'creó un perfil ficticio',
+    profile_changed: 'cambió un perfil ficticio',
+    profile_put_back: 'recuperó una versión de un perfil ficticio',
     profiles_listed: 'miró los perfiles ficticios',
     spend_returned: 'devolvió créditos pagados sin la etiqueta',
     refunds_listed: 'miró los reembolsos en espera',

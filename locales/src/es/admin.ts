@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Códigos',
     texts: 'Textos hechos',
     campaigns: 'Envíos a miembros',
+    invented: 'Perfiles inventados',
     landers: 'Páginas de entrada',
     legal: 'Textos legales',
     partners: 'Socios',

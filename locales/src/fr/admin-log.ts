@@ -119,6 +119,8 @@ export const adminLog: Texts<typeof nl> = {
     mailbox_let_in: 'a réadmis une boîte e-mail',
     signup_let_again: 'a permis à quelqu’un de s’inscrire à nouveau',
     profile_made: 'a créé un profil fictif',
+    profile_changed: 'a modifié un profil fictif',
+    profile_put_back: 'a rétabli une version d’un profil fictif',
     profiles_listed: 'a regardé les profils fictifs',
     spend_returned: 'a rendu des crédits payés sans l’étiquette',
     refunds_listed: 'a regardé les remboursements en attente',

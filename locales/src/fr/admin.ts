@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codes de remise',
     texts: 'Textes prêts',
     campaigns: 'Envois aux membres',
+    invented: 'Profils inventés',
     landers: 'Pages d’arrivée',
     legal: 'Textes juridiques',
     partners: 'Partenaires',

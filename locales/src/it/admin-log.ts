@@ -119,6 +119,8 @@ export const adminLog: Texts<typeof nl> = {
     mailbox_let_in: 'ha riammesso una casella di posta',
     signup_let_again: 'ha permesso a qualcuno di iscriversi di nuovo',
     profile_made: 'ha creato un profilo fittizio',
+    profile_changed: 'ha cambiato un profilo fittizio',
+    profile_put_back: 'ha ripristinato una versione di un profilo fittizio',
     profiles_listed: 'ha guardato i profili fittizi',
     spend_returned: 'ha restituito crediti pagati senza l’etichetta',
     refunds_listed: 'ha guardato i rimborsi in attesa',

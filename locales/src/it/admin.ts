@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Codici sconto',
     texts: 'Testi pronti',
     campaigns: 'Invii ai membri',
+    invented: 'Profili inventati',
     landers: 'Pagine di arrivo',
     legal: 'Testi legali',
     partners: 'Partner',

@@ -117,6 +117,8 @@ export const adminLog = {
     mailbox_let_in: 'liet een postbus weer toe',
     signup_let_again: 'liet iemand zich weer aanmelden',
     profile_made: 'maakte een fictief profiel',
+    profile_changed: 'wijzigde een fictief profiel',
+    profile_put_back: 'zette een versie van een fictief profiel terug',
     profiles_listed: 'bekeek de fictieve profielen',
     spend_returned: 'gaf credits terug die zonder label waren betaald',
     refunds_listed: 'bekeek de terugbetalingen die wachten',

@@ -48,6 +48,7 @@ export const admin = {
     codes: 'Kortingscodes',
     texts: 'Tekstblokken',
     campaigns: 'Berichten aan leden',
+    invented: 'Verzonnen profielen',
     landers: 'Landers',
     legal: 'Juridische teksten',
     partners: 'Partners',

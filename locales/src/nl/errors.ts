@@ -205,6 +205,8 @@ export const errors = {
   legal_text_changed:
     'Een collega publiceerde deze pagina net. Jouw tekst staat hier nog; open de pagina opnieuw om die van je collega te zien.',
   terms_changed: 'De voorwaarden zijn net gewijzigd. Lees ze opnieuw voordat je akkoord gaat.',
+  fictional_off: 'Deze site toont geen verzonnen profielen. Dat staat in de instellingen van de site.',
+  invented_changed: 'Een collega wijzigde dit profiel net. Wat je typte staat er nog.',
   path_foreign: 'Dit is geen adres van de site. Vul iets in zoals /credits.',
   words_required: 'Vul dit in.',
   language_missing: 'Er zijn geen woorden in {name}, de taal van de site.',

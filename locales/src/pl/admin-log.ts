@@ -119,6 +119,8 @@ export const adminLog: Texts<typeof nl> = {
     mailbox_let_in: 'ponownie dopuszczono skrzynkę e-mail',
     signup_let_again: 'pozwolono ponownie się zarejestrować',
     profile_made: 'utworzono fikcyjny profil',
+    profile_changed: 'zmieniono fikcyjny profil',
+    profile_put_back: 'przywrócono wersję fikcyjnego profilu',
     profiles_listed: 'obejrzano fikcyjne profile',
     spend_returned: 'zwrócono kredyty zapłacone bez oznaczenia',
     refunds_listed: 'obejrzano oczekujące zwroty',

@@ -50,6 +50,7 @@ export const admin: Texts<typeof nl> = {
     codes: 'Kody rabatowe',
     texts: 'Gotowe teksty',
     campaigns: 'Wysyłki do osób',
+    invented: 'Zmyślone profile',
     landers: 'Strony docelowe',
     legal: 'Teksty prawne',
     partners: 'Partnerzy',

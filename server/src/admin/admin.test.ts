@@ -7,7 +7,8 @@ import { inspectPhoto, listWaitingPhotos, readInspectedPhoto } from '../photos/i
 import { randomUUID } from 'node:crypto';
 import { giveCredits, readSums } from '../../test/credits.ts';
 import { restrictMember } from '../restrictions/index.ts';
-import { listInvented, makeInvented, showInvented } from './index.ts';
+import { makeInvented, showInvented } from './index.ts';
+import { listInvented } from '../profile/index.ts';
 
 const kit = await createKit();
 const { db, clock, services } = kit;
@@ -69,8 +70,8 @@ test('a profile that is no person is made with its label, hidden and shown again
   const profile = await makeInvented(services, staff, luna);
   const see = () => kit.call('GET /api/member.php', { id: profile }, { as: dirk.browser });
   expect((await see()).ok.member).toMatchObject({ kind: 'fictional', name: 'Lunalied', city: null });
-  expect(await listInvented(db, { siteId: 1 }, 10)).toEqual([
-    { profile, kind: 'fictional', name: 'Lunalied', status: 'active' },
+  expect(await listInvented(db, { siteId: 1 }, { limit: 10 })).toMatchObject([
+    { publicId: profile, kind: 'fictional', name: 'Lunalied', status: 'active' },
   ]);
   const hide = () => showInvented(services, staff, { profile, isShown: false });
   // By several at once: it is done one time, and stands in the log one time.

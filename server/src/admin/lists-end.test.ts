@@ -157,6 +157,14 @@ const walks: { readonly [Name in Paged]: Walk<Name> } = {
     input: { site, lander: 'gallery', slug: 'walk-1' },
     rowsOf: ({ versions }) => versions.map(({ number }) => String(number)),
   },
+  'GET /api/admin/invented-profiles': {
+    input: { site, name: 'walk-' },
+    rowsOf: ({ profiles }) => profiles.map(({ id }) => id),
+  },
+  'GET /api/admin/invented-versions': {
+    input: { site, profile: 'walk0000000001' },
+    rowsOf: ({ versions }) => versions.map(({ number }) => String(number)),
+  },
   'GET /api/admin/log': { input: { actor: 'walker' }, rowsOf: ({ entries }) => entries.map(({ id }) => id) },
   'GET /api/admin/log-csv': { input: { actor: 'walker' }, rowsOf: ({ csv }) => lines(csv) },
   'GET /api/admin/member-ledger': {
@@ -217,6 +225,14 @@ beforeAll(async () => {
     select 1, 'gallery', 'walk-' || n, 'default', now() from generate_series(1, ${many}) n`);
   await run(`insert into lander_versions (site_id, lander, slug, number, actor, reason, happened_at, state)
     select 1, 'gallery', 'walk-1', n, '', '', now(), '{"words":"default","models":[],"ownWords":{},"isOn":true}'
+    from generate_series(1, ${many}) n`);
+  await run(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country,
+      created_at)
+    select 1, gen_random_uuid(), 'walk' || lpad(n::text, 10, '0'), 'fictional', 'active', true, 'walk-' || n / 2,
+      '1990-01-01', 'female', 'NL', now() from generate_series(1, ${many}) n`);
+  await run(`insert into invented_versions (site_id, profile, number, actor, reason, happened_at, state)
+    select 1, 'walk0000000001', n, '', '', now(), '{"name":"walk-0","birthDate":"1990-01-01","gender":"female",
+      "looksFor":[],"interests":[],"quote":"","about":"","country":"NL","isShown":true}'
     from generate_series(1, ${many}) n`);
   await run(`insert into audit (id, site_id, actor, action, subject, happened_at)
     select gen_random_uuid(), 1, 'walker', 'codes_listed', '', ${moment} from generate_series(1, ${many}) n`);

@@ -19,7 +19,7 @@ export { returnMessageCredits } from './fraud/return-credits.ts';
 export { returnWrongfulSpends, whoSpentWrongfully } from './fraud/wrongful-spends.ts';
 export { keepTeamDraft, readDraft } from './inbox/drafts.ts';
 export { readHolder, releaseConversation, takeConversation } from './inbox/hold-conversation.ts';
-export { countInbox, listInbox } from './inbox/list-inbox.ts';
+export { countInbox, countWaitingFor, listInbox } from './inbox/list-inbox.ts';
 export { readMarked, readTalkState } from './inbox/read-talk.ts';
 export { replyAsTeam } from './inbox/reply-as-team.ts';
 export { maxHeld } from './sending/policy.ts';

@@ -1,7 +1,7 @@
 // Profile: what members tell about themselves, and the card that every surface shows of a profile, of whatever kind.
-// Owns: profiles, merged_cells. Promises: a card never holds a birth date or anything finer than a city and a band;
-// `kind` is on every card (T1); only members are somewhere and online (T10); search order changes at most once a day
-// per member.
+// Owns: profiles, invented_versions, merged_cells. Promises: a card never holds a birth date or anything finer than a
+// city and a band; `kind` is on every card (T1); only members are somewhere and online (T10); search order changes at
+// most once a day per member.
 export { countCompleteness } from './card/count-completeness.ts';
 export { ownProfile } from './own-data.ts';
 export { type Activity, openActivity } from './card/activity.ts';
@@ -19,6 +19,22 @@ export { findShort, remindToFill } from './reminding/remind-to-fill.ts';
 export { confirmProfile, createProfile, isNameTaken, namesFree, type NewProfile } from './create-profile.ts';
 export { findNamed } from './names/find-named.ts';
 export { agreeToAds } from './privacy/privacy.ts';
+export {
+  findInvented,
+  holdInvented,
+  type InventedContent,
+  type InventedProfile,
+  type InventedState,
+  listInvented,
+  type ListedInvented,
+} from './invented/invented-profiles.ts';
+export {
+  findInventedVersion,
+  isNameOfOther,
+  listInventedVersions,
+  noteMade,
+  writeInvented,
+} from './invented/write-invented.ts';
 export { addInvented, type PerformerRecord, writeContent } from './seed-profile.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
 export { setVisiblePhotos } from './card/photo-facts.ts';

@@ -1,4 +1,4 @@
-import type { ProfileKind } from '@vonk/contract/profile';
+import type { Gender, ProfileKind } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
 import { sql, type Tx } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
@@ -17,13 +17,13 @@ export async function writeContent(tx: Tx, scope: Scope, content: Partial<Profil
  * A profile that is no member (T1): nobody lives anywhere, and a company stands behind it where the kind asks for one
  * (T14).
  */
-export interface InventedContent {
+export interface NewInventedProfile {
   readonly id: string;
   readonly kind: Exclude<ProfileKind, 'member'>;
   readonly name: string;
   readonly birthDate: string;
-  readonly gender: 'male' | 'female';
-  readonly country: string;
+  readonly gender: Gender;
+  readonly country: string | null;
   readonly quote: string;
   readonly about: string;
   readonly company: { name: string; price: string; url: string } | null;
@@ -46,7 +46,7 @@ const insertInvented =
   values ($1, $2, $3, $4, 'active', true, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
 
 /** Adds such a profile and answers its public id; its kind can never change. */
-export async function addInvented(tx: Tx, { siteId }: SiteScope, profile: InventedContent): Promise<string> {
+export async function addInvented(tx: Tx, { siteId }: SiteScope, profile: NewInventedProfile): Promise<string> {
   const id = publicId();
   await tx.run(insertInvented, [
     siteId,

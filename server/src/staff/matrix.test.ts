@@ -2,6 +2,7 @@ import { type AdminCallName, adminApi } from '@vonk/contract/admin/api';
 import type { AdminEndpoint } from '@vonk/contract/admin/endpoint';
 import { type QueueName, type StaffRole, staffRoles } from '@vonk/contract/admin/roles';
 import { minute } from '@vonk/contract/durations';
+import { ofEachList } from '@vonk/contract/profile-lists';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Browser, createKit } from '../../test/kit.ts';
 import { another } from '../../test/profiles.ts';
@@ -92,6 +93,18 @@ const campaign = {
   segment: { is_premium: null, active_days: null, member_days: null },
 };
 const lander = { site: 1, lander: 'gallery', slug: 'matrix', version: 0, reason: 'Voor de proef.' };
+const nobody = {
+  ...ofEachList(() => null),
+  name: 'Matrix',
+  date_of_birth: '1990-01-01',
+  gender: 'female',
+  looks_for: [],
+  country: 'NL',
+  quote: '',
+  about: '',
+  interests: [],
+};
+const invented = { site: 1, profile: 'nobody', version: 1, reason: 'Voor de proef.' };
 const warning = { site: 1, id: 'nobody', reason: 'advertising', facts, renames: false };
 
 /** Every call there is: one more does not compile until it stands here. */
@@ -251,6 +264,21 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
       reason: 'Voor de proef.',
     },
   },
+  'GET /api/admin/invented-profiles': { who: ['owner', 'marketing'], about: { site: 1 } },
+  'GET /api/admin/invented-profile': { who: ['owner', 'marketing'], about: { site: 1, profile: 'nobody' } },
+  'GET /api/admin/invented-versions': { who: ['owner', 'marketing'], about: { site: 1, profile: 'nobody' } },
+  'POST /api/admin/invented-profile': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { site: 1, kind: 'fictional', ...nobody, reason: 'Voor de proef.' },
+  },
+  'PUT /api/admin/invented-profile': { who: ['owner', 'marketing'], proof: true, about: { ...invented, ...nobody } },
+  'POST /api/admin/invented-switch': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { ...invented, is_shown: true },
+  },
+  'POST /api/admin/invented-back': { who: ['owner', 'marketing'], proof: true, about: { ...invented, number: 1 } },
   'GET /api/admin/network-keys': { who: ['owner', 'marketing'], about: { site: 1 } },
   'POST /api/admin/network-key': {
     who: ['owner', 'marketing'],

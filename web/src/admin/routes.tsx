@@ -2,6 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { firstPlace } from './frame/places/places.ts';
 import { queryOf, type Query } from './frame/kept/search.ts';
 import { house, root } from './house-route.ts';
+import { inventedRoutes } from './invented-routes.ts';
 import { legalRoutes } from './legal-routes.ts';
 import { memberTexts } from './member-texts.ts';
 
@@ -323,6 +324,7 @@ export const routeTree = root.addChildren([
     processing,
     authorities,
     transparency,
+    ...inventedRoutes,
     landers,
     ...legalRoutes,
     partners,

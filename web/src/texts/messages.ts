@@ -8,6 +8,7 @@ import type { adminCampaigns } from '@vonk/locales/nl/admin-campaigns';
 import type { adminClaims } from '@vonk/locales/nl/admin-claims';
 import type { adminCodes } from '@vonk/locales/nl/admin-codes';
 import type { adminEntrance } from '@vonk/locales/nl/admin-entrance';
+import type { adminInvented } from '@vonk/locales/nl/admin-invented';
 import type { adminLanders } from '@vonk/locales/nl/admin-landers';
 import type { adminLegal } from '@vonk/locales/nl/admin-legal';
 import type { adminLog } from '@vonk/locales/nl/admin-log';
@@ -101,6 +102,7 @@ export interface Messages {
   'admin-claims': typeof adminClaims;
   'admin-codes': typeof adminCodes;
   'admin-entrance': typeof adminEntrance;
+  'admin-invented': typeof adminInvented;
   'admin-landers': typeof adminLanders;
   'admin-legal': typeof adminLegal;
   'admin-log': typeof adminLog;

@@ -71,6 +71,7 @@ export { default as MainIcon } from 'lucide-react/icons/star';
 export { default as MoveIcon } from 'lucide-react/icons/grip';
 export { default as TurnLeftIcon } from 'lucide-react/icons/rotate-ccw-square';
 export { default as TurnRightIcon } from 'lucide-react/icons/rotate-cw-square';
+export { default as InventedIcon } from 'lucide-react/icons/venetian-mask';
 export { default as LandersIcon } from 'lucide-react/icons/panels-top-left';
 export { default as LegalIcon } from 'lucide-react/icons/section';
 export { default as PartnersIcon } from 'lucide-react/icons/handshake';

@@ -54,3 +54,17 @@ export const countInbox = (
   { siteId }: SiteScope,
   overdueSince: Date,
 ): Promise<{ open: number; overdue: number; oldestAt: Date | null }> => reader.one(count, [siteId, overdueSince]);
+
+const waitingFor = sql(`select cm.member_id as id, count(*)::integer as waiting from conversation_members cm
+  join conversations c on c.site_id = cm.site_id and c.id = cm.conversation_id and c.started_by = cm.other_id
+  where cm.site_id = $1 and cm.member_id = any($2) and cm.is_listed and cm.unread > 0 group by cm.member_id`);
+
+/** How many members wait for an answer of each of these invented profiles, those that are hidden too. */
+export const countWaitingFor = async (
+  reader: Reader,
+  { siteId }: SiteScope,
+  profiles: readonly string[],
+): Promise<Map<string, number>> => {
+  const rows = await reader.rows<{ id: string; waiting: number }>(waitingFor, [siteId, profiles]);
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
+};

@@ -24,6 +24,7 @@ export const house: Readonly<Record<string, Decision>> = {
     of: [],
     ends: { '1 day, or as long as a version shows it': { job: 'sweep-lander-pictures' } },
   },
+  invented_versions: { of: [], ends: life },
   page_bounces: { of: [], ends: life },
   counted_days: { of: [], ends: life },
   counted_sites: { of: [], ends: life },

@@ -1,6 +1,8 @@
 import { isCountry } from '@vonk/contract/locales';
 import { Command, Option } from 'commander';
-import { inventedKinds, type InventedKind, listInvented, makeInvented, showInvented } from '../../admin/index.ts';
+import { inventedKinds, type InventedKind } from '@vonk/contract/admin/sites/invented-kinds';
+import { makeInvented, showInvented } from '../../admin/index.ts';
+import { listInvented } from '../../profile/index.ts';
 import { withReading, withServices } from './ground.ts';
 
 interface Options {
@@ -40,8 +42,8 @@ export function profilesCommand(): Command {
       .requiredOption('--as <name>', 'who of the staff does it');
   command('list', 'those of a site, with their label').action((by: Options) =>
     withReading({ by, action: 'profiles_listed' }, async ({ db }, scope) => {
-      const found = await listInvented(db, scope, 1000);
-      for (const { profile, kind, name, status } of found) console.log(`${profile}  ${kind}  ${name}  ${status}`);
+      const found = await listInvented(db, scope, { limit: 1000 });
+      for (const { publicId, kind, name, status } of found) console.log(`${publicId}  ${kind}  ${name}  ${status}`);
       if (found.length === 0) console.log('There are none.');
     }),
   );

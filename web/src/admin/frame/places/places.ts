@@ -29,6 +29,7 @@ export interface Place {
     | '/codes'
     | '/texts'
     | '/broadcasts'
+    | '/invented'
     | '/landers'
     | '/legal-texts'
     | '/partners'
@@ -171,6 +172,13 @@ export const places = {
     letter: null,
     needs: 'GET /api/admin/campaigns',
     roles: mayUse.campaigns,
+  },
+  invented: {
+    group: 'sites',
+    to: '/invented',
+    letter: null,
+    needs: 'GET /api/admin/invented-profiles',
+    roles: mayUse.invented,
   },
   landers: {
     group: 'sites',
