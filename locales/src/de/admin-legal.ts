@@ -82,6 +82,7 @@ export const adminLegal = {
   publishedTerms: 'Veröffentlicht. Die AGB gelten ab {date}.',
   history: 'Versionen',
   noHistory: 'Noch wurde nichts geändert: Der Standardtext gilt.',
+  newest: 'Das sind die neuesten {count}.',
   found: 'so vorgefunden',
   inLanguages: 'In: {languages}',
   comes: 'gilt ab {at}',

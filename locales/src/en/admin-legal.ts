@@ -82,6 +82,7 @@ export const adminLegal = {
   publishedTerms: 'Published. The terms hold from {date}.',
   history: 'Versions',
   noHistory: 'Nothing was changed yet: the standard text holds.',
+  newest: 'These are the newest {count}.',
   found: 'found so',
   inLanguages: 'In: {languages}',
   comes: 'holds from {at}',

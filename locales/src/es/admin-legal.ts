@@ -82,6 +82,7 @@ export const adminLegal = {
   publishedTerms: 'Publicado. Las condiciones valen desde el {date}.',
   history: 'Versiones',
   noHistory: 'Todavía no se ha cambiado nada: vale el texto estándar.',
+  newest: 'Estas son las {count} más recientes.',
   found: 'se encontró así',
   inLanguages: 'En: {languages}',
   comes: 'vale desde el {at}',

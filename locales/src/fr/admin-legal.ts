@@ -82,6 +82,7 @@ export const adminLegal = {
   publishedTerms: 'Publié. Les conditions valent à partir du {date}.',
   history: 'Versions',
   noHistory: 'Rien n’a encore été modifié : le texte standard vaut.',
+  newest: 'Voici les {count} plus récentes.',
   found: 'trouvé ainsi',
   inLanguages: 'En : {languages}',
   comes: 'vaut à partir du {at}',

@@ -82,6 +82,7 @@ export const adminLegal = {
   publishedTerms: 'Pubblicato. Le condizioni valgono dal {date}.',
   history: 'Versioni',
   noHistory: 'Non è stato ancora modificato nulla: vale il testo standard.',
+  newest: 'Queste sono le {count} più recenti.',
   found: 'trovato così',
   inLanguages: 'In: {languages}',
   comes: 'vale dal {at}',

@@ -82,6 +82,7 @@ export const adminLegal = {
   publishedTerms: 'Gepubliceerd. De voorwaarden gelden vanaf {date}.',
   history: 'Versies',
   noHistory: 'Er is nog niets gewijzigd: de standaardtekst geldt.',
+  newest: 'Dit zijn de nieuwste {count}.',
   found: 'zo gevonden',
   inLanguages: 'In: {languages}',
   comes: 'geldt vanaf {at}',

@@ -83,6 +83,7 @@ export const adminLegal = {
   publishedTerms: 'Opublikowano. Regulamin obowiązuje od {date}.',
   history: 'Wersje',
   noHistory: 'Nic jeszcze nie zmieniono: obowiązuje tekst standardowy.',
+  newest: 'Tu są najnowsze: {count}.',
   found: 'tak zastano',
   inLanguages: 'Języki: {languages}',
   comes: 'obowiązuje od {at}',

@@ -20,7 +20,8 @@ const whole: Readonly<Partial<Record<`${AdminCallName} ${string}`, string>>> = {
   'GET /api/admin/account sessions': 'of one person, of twelve hours each',
   'GET /api/admin/card-risk schemes': 'the schemes that are watched',
   'GET /api/admin/inventory entries': 'the tables there are',
-  'GET /api/admin/legal-text editions': 'the newest, numbered down to 1; the words of any are asked for by its number',
+  'GET /api/admin/legal-text editions':
+    'the newest; the page says so, and the words of any are asked for by its number',
   'GET /api/admin/legal-texts pages': 'the pages there are',
   'GET /api/admin/log-words actors': 'whoever ever worked here',
   'GET /api/admin/member history': 'a glance at the log, to which it leads',

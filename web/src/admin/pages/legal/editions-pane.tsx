@@ -1,4 +1,4 @@
-import type { LegalEdition, LegalPage } from '@vonk/contract/admin/sites/legal';
+import { type LegalEdition, type LegalPage, shownEditions } from '@vonk/contract/admin/sites/legal';
 import { languageNames } from '@vonk/contract/locales';
 import { useFormatter, useTranslations } from 'use-intl';
 import { TextButton } from '../../../ui/actions/button.tsx';
@@ -6,7 +6,7 @@ import { Pane } from '../../parts/layout/pane.tsx';
 
 type EditionsPaneProps = { page: LegalPage; onBack: (number: number) => void };
 
-/** Every edition of a page, the newest first, with who and why; the words of each can be taken up again. */
+/** The editions of a page, the newest first, with who and why; the words of each can be taken up again. */
 export function EditionsPane({ page: { editions }, onBack }: EditionsPaneProps) {
   const t = useTranslations('admin-legal');
   return (
@@ -26,6 +26,9 @@ export function EditionsPane({ page: { editions }, onBack }: EditionsPaneProps) 
             )}
           </li>
         ))}
+        {editions.length === shownEditions && (
+          <li className="pane-note">{t('newest', { count: String(shownEditions) })}</li>
+        )}
         {editions.length > 0 && (
           <li>
             <div className="line-text">
