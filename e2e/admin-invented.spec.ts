@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
+import { addInvented } from './support/invented.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
 import { sizes } from './support/widths.ts';
@@ -74,4 +77,49 @@ test('STAFF-4, T2: marketing makes a profile that is nobody’s, sees it as memb
   await row.getByRole('button', { name: `Versies van ${name}` }).click();
   await expect(page.getByRole('dialog', { name: `Versies van ${name}` }).getByText(/^Versie \d/)).toHaveCount(4);
   await expectAccessible(page);
+});
+
+/** Blocks of grey, unlike any other picture. */
+const scene = () =>
+  sharp(randomBytes(9 * 8), { raw: { width: 9, height: 8, channels: 1 } })
+    .resize(720, 900, { kernel: 'nearest', fit: 'fill' })
+    .png()
+    .toBuffer();
+
+test('T1, T12: a profile gets pictures with where they come from; what AI made says so, and one is put first and taken away @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { name } = await addInvented(server);
+  await enter(context, server, await colleague(server, [{ role: 'marketing', site: 1 }], { name: 'M. de Wit' }));
+  await page.goto(server.url(`/admin/invented?name=${name}`));
+  const row = page.getByRole('row', { name: new RegExp(`^${name}`) });
+  await row.getByRole('button', { name: `Foto’s van ${name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Foto’s van ${name}` });
+  const form = dialog.getByRole('form', { name: 'Foto toevoegen' });
+  await form.getByRole('button', { name: 'Voeg toe' }).click();
+  await expect(form.getByLabel('Bestand')).toHaveAccessibleDescription(/Vul dit in/);
+  await expectAccessible(page);
+  for (const [origin, note] of [
+    ['licensed', 'Licentie 17'],
+    ['ai', 'Eigen model'],
+  ] as const) {
+    await form.getByLabel('Bestand').setInputFiles({ name: 'beeld.png', mimeType: 'image/png', buffer: await scene() });
+    await form.getByLabel('Waar komt de foto vandaan?').selectOption(origin);
+    await form.getByLabel('Licentie, toestemming of gereedschap').fill(note);
+    await form.getByLabel('Wat staat erop?').fill(`Een beeld, ${note}.`);
+    await form.getByRole('button', { name: 'Voeg toe' }).click();
+    await expect(dialog.getByText(note, { exact: true })).toBeVisible();
+  }
+  await expect(dialog.getByRole('img', { name: 'Een beeld, Eigen model.' })).toHaveJSProperty('naturalWidth', 480);
+  await dialog.getByRole('button', { name: 'Maak foto 2 hoofdfoto' }).click();
+  await expect(dialog.getByRole('listitem').first()).toContainText('gemaakt met AI');
+  await page.setViewportSize(sizes.phone);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Haal foto 2 weg' }).click();
+  const why = page.getByRole('dialog', { name: 'Foto weghalen?' });
+  await why.getByLabel('Waarom').fill('Licentie voorbij.');
+  await why.getByRole('button', { name: 'Haal weg', exact: true }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
 });

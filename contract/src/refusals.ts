@@ -210,6 +210,7 @@ export const refusals = {
   translation_missing: { status: 409 },
   legal_text_changed: { status: 409 },
   terms_changed: { status: 409 },
+  photo_of_person: { status: 409 },
   fictional_off: { status: 409 },
   invented_changed: { status: 409 },
   path_foreign: { status: 409 },

@@ -83,6 +83,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'photo_statements',
       'photo_tombstones',
       'photos',
+      'picture_origins',
       'verification_tries',
       'verifications',
     ],

@@ -24,6 +24,7 @@ import { peopleEndpoints } from './people.ts';
 import { landersDeskEndpoints } from './sites/landers.ts';
 import { legalEndpoints } from './sites/legal.ts';
 import { inventedEndpoints } from './sites/invented.ts';
+import { inventedPicturesEndpoints } from './sites/invented-pictures.ts';
 import { partnersDeskEndpoints } from './sites/partners.ts';
 import { sitesEndpoints } from './sites/sites.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
@@ -56,6 +57,7 @@ export const adminApi = {
   ...landersDeskEndpoints,
   ...legalEndpoints,
   ...inventedEndpoints,
+  ...inventedPicturesEndpoints,
   ...partnersDeskEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,

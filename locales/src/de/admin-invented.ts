@@ -32,6 +32,8 @@ export const adminInvented = {
   more: 'Mehr anzeigen',
   change: 'Ändern',
   changeOf: '{name} ändern',
+  pictures: 'Fotos',
+  picturesOf: 'Fotos von {name}',
   hide: 'Ausschalten',
   hideOf: '{name} ausschalten',
   hideTitle: '{name} ausschalten?',

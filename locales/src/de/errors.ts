@@ -209,6 +209,8 @@ export const errors: Texts<typeof source> = {
   legal_text_changed:
     'Jemand aus dem Team hat diese Seite gerade veröffentlicht. Dein Text ist noch da; öffne die Seite neu, um den anderen zu sehen.',
   terms_changed: 'Die AGB wurden gerade geändert. Lies sie noch einmal, bevor du zustimmst.',
+  photo_of_person:
+    'Dieses Foto gehört einem Mitglied oder einem früheren, oder es ähnelt einem zu sehr. Wähle ein anderes.',
   fictional_off: 'Diese Website zeigt keine erfundenen Profile. Das steht in ihren Einstellungen.',
   invented_changed: 'Jemand aus dem Team hat dieses Profil gerade geändert. Dein Text ist noch da.',
   path_foreign: 'Das ist keine Adresse der Seite. Gib etwas ein wie /credits.',

@@ -32,6 +32,8 @@ export const adminInvented = {
   more: 'Show more',
   change: 'Change',
   changeOf: 'Change {name}',
+  pictures: 'Photos',
+  picturesOf: 'Photos of {name}',
   hide: 'Switch off',
   hideOf: 'Switch {name} off',
   hideTitle: 'Switch {name} off?',

@@ -202,6 +202,7 @@ export const errors: Texts<typeof source> = {
   legal_text_changed:
     'A colleague just published this page. Your text is still here; open the page again to see theirs.',
   terms_changed: 'The terms have just changed. Read them again before you agree.',
+  photo_of_person: 'This photo is a member’s or a former member’s, or too much like one. Choose another.',
   fictional_off: 'This site shows no invented profiles. That is one of its settings.',
   invented_changed: 'A colleague just changed this profile. What you typed is still here.',
   path_foreign: 'This is no address of the site. Fill in something like /credits.',

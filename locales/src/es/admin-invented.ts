@@ -32,6 +32,8 @@ export const adminInvented = {
   more: 'Mostrar más',
   change: 'Cambiar',
   changeOf: 'Cambiar {name}',
+  pictures: 'Fotos',
+  picturesOf: 'Fotos de {name}',
   hide: 'Apagar',
   hideOf: 'Apagar {name}',
   hideTitle: '¿Apagar {name}?',

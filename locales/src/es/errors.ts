@@ -207,6 +207,7 @@ export const errors: Texts<typeof source> = {
   legal_text_changed:
     'Alguien del equipo acaba de publicar esta página. Tu texto sigue aquí; abre la página de nuevo para ver el suyo.',
   terms_changed: 'Las condiciones acaban de cambiar. Léelas otra vez antes de aceptarlas.',
+  photo_of_person: 'Esta foto es de alguien que es o fue miembro, o se le parece demasiado. Elige otra.',
   fictional_off: 'Este sitio no muestra perfiles inventados. Está en sus ajustes.',
   invented_changed: 'Alguien del equipo acaba de cambiar este perfil. Lo que escribiste sigue aquí.',
   path_foreign: 'Esto no es una dirección del sitio. Escribe algo como /credits.',

@@ -32,6 +32,8 @@ export const adminInvented = {
   more: 'Afficher plus',
   change: 'Modifier',
   changeOf: 'Modifier {name}',
+  pictures: 'Photos',
+  picturesOf: 'Photos de {name}',
   hide: 'Désactiver',
   hideOf: 'Désactiver {name}',
   hideTitle: 'Désactiver {name} ?',

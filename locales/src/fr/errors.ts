@@ -209,6 +209,8 @@ export const errors: Texts<typeof source> = {
   legal_text_changed:
     'Quelqu’un de l’équipe vient de publier cette page. Votre texte est toujours là ; rouvrez la page pour voir l’autre.',
   terms_changed: 'Les conditions viennent de changer. Relis-les avant d’accepter.',
+  photo_of_person:
+    'Cette photo est celle d’un membre ou d’un ancien membre, ou lui ressemble trop. Choisissez-en une autre.',
   fictional_off: 'Ce site ne montre pas de profils inventés. C’est un de ses réglages.',
   invented_changed: 'Quelqu’un de l’équipe vient de modifier ce profil. Votre texte est toujours là.',
   path_foreign: 'Ce n’est pas une adresse du site. Écrivez par exemple /credits.',

@@ -32,6 +32,8 @@ export const adminInvented = {
   more: 'Mostra altri',
   change: 'Cambia',
   changeOf: 'Cambia {name}',
+  pictures: 'Foto',
+  picturesOf: 'Foto di {name}',
   hide: 'Spegni',
   hideOf: 'Spegni {name}',
   hideTitle: 'Spegnere {name}?',

@@ -207,6 +207,7 @@ export const errors: Texts<typeof source> = {
   legal_text_changed:
     'Qualcuno del team ha appena pubblicato questa pagina. Il tuo testo è ancora qui; riapri la pagina per vedere l’altro.',
   terms_changed: 'Le condizioni sono appena cambiate. Rileggile prima di accettarle.',
+  photo_of_person: 'Questa foto è di chi è o è stato iscritto, o le somiglia troppo. Scegline un’altra.',
   fictional_off: 'Questo sito non mostra profili inventati. È una delle sue impostazioni.',
   invented_changed: 'Qualcuno del team ha appena cambiato questo profilo. Il tuo testo è ancora qui.',
   path_foreign: 'Questo non è un indirizzo del sito. Scrivi qualcosa come /credits.',

@@ -32,6 +32,8 @@ export const adminInvented = {
   more: 'Toon meer',
   change: 'Wijzig',
   changeOf: 'Wijzig {name}',
+  pictures: 'Foto’s',
+  picturesOf: 'Foto’s van {name}',
   hide: 'Zet uit',
   hideOf: 'Zet {name} uit',
   hideTitle: '{name} uitzetten?',

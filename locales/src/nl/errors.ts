@@ -205,6 +205,7 @@ export const errors = {
   legal_text_changed:
     'Een collega publiceerde deze pagina net. Jouw tekst staat hier nog; open de pagina opnieuw om die van je collega te zien.',
   terms_changed: 'De voorwaarden zijn net gewijzigd. Lees ze opnieuw voordat je akkoord gaat.',
+  photo_of_person: 'Deze foto is van een lid of een oud-lid, of lijkt er te veel op. Kies een andere.',
   fictional_off: 'Deze site toont geen verzonnen profielen. Dat staat in de instellingen van de site.',
   invented_changed: 'Een collega wijzigde dit profiel net. Wat je typte staat er nog.',
   path_foreign: 'Dit is geen adres van de site. Vul iets in zoals /credits.',

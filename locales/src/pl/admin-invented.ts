@@ -32,6 +32,8 @@ export const adminInvented = {
   more: 'Pokaż więcej',
   change: 'Zmień',
   changeOf: 'Zmień: {name}',
+  pictures: 'Zdjęcia',
+  picturesOf: 'Zdjęcia: {name}',
   hide: 'Wyłącz',
   hideOf: 'Wyłącz: {name}',
   hideTitle: '{name}: wyłączyć?',

@@ -211,6 +211,7 @@ export const errors: Texts<typeof source> = {
   legal_text_changed:
     'Ktoś z zespołu właśnie opublikował tę stronę. Twój tekst nadal tu jest; otwórz stronę ponownie, aby zobaczyć tamten.',
   terms_changed: 'Regulamin właśnie się zmienił. Przeczytaj go ponownie, zanim wyrazisz zgodę.',
+  photo_of_person: 'To zdjęcie kogoś, kto ma lub miał tu konto, albo jest do niego zbyt podobne. Wybierz inne.',
   fictional_off: 'Ta witryna nie pokazuje zmyślonych profili. Tak jest w jej ustawieniach.',
   invented_changed: 'Ktoś z zespołu właśnie zmienił ten profil. Twój tekst nadal tu jest.',
   path_foreign: 'To nie jest adres na stronie. Wpisz coś jak /credits.',

@@ -19,6 +19,7 @@ const whole: Readonly<Partial<Record<`${AdminCallName} ${string}`, string>>> = {
   'GET /api/admin/account passkeys': 'at most `maxStaffPasskeys`',
   'GET /api/admin/account sessions': 'of one person, of twelve hours each',
   'GET /api/admin/card-risk schemes': 'the schemes that are watched',
+  'GET /api/admin/invented-pictures pictures': 'at most `maxInventedPictures`',
   'GET /api/admin/inventory entries': 'the tables there are',
   'GET /api/admin/legal-text editions':
     'the newest; the page says so, and the words of any are asked for by its number',

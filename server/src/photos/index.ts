@@ -1,8 +1,8 @@
 // Photos: from upload over inspection to the card, as files that hold nothing but the picture. Owns: photos,
-// photo_checks, verifications, verification_tries, photo_statements, photo_objections, photo_tombstones, the files
-// under photos/, uploads/ and verifications/. Promises: others see active photos only; a locked photo's sharp file is
-// refused at every request without right (T83, T84); none is taken away without reasons (T61); every file belongs to a
-// row; no address of one outlives the hour (T83). Sends: photo.
+// photo_checks, picture_origins, verifications, verification_tries, photo_statements, photo_objections,
+// photo_tombstones, the files under photos/, uploads/ and verifications/. Promises: others see active photos only; a
+// locked photo's sharp file is refused at every request without right (T83, T84); none is taken away without reasons
+// (T61); every file belongs to a row; no address of one outlives the hour (T83). Sends: photo.
 export { checkPhoto, checkWaitingPhotos } from './check/check-photo.ts';
 export { type Classifier, openClassifier } from './check/classifier.ts';
 export { ownPhotos } from './own-data.ts';
@@ -27,6 +27,8 @@ export { countWaitingObjections, findWaitingObjection, listWaitingObjections } f
 export { moveRemovedFiles } from './files/move-files.ts';
 export { makeCut } from './cut/make-cut.ts';
 export { isBanned, readPhotos } from './photos.ts';
+export { changePictures, type PictureChange, placePicture } from './invented/place-picture.ts';
+export { readInventedPictures } from './invented/picture-origins.ts';
 export { placePhoto } from './place-photo.ts';
 export { processPhoto } from './files/process-photo.ts';
 export { findPhotoless, remindOfPhoto } from './reminding/remind-of-photo.ts';

@@ -279,6 +279,25 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { ...invented, is_shown: true },
   },
   'POST /api/admin/invented-back': { who: ['owner', 'marketing'], proof: true, about: { ...invented, number: 1 } },
+  'GET /api/admin/invented-pictures': { who: ['owner', 'marketing'], about: { site: 1, profile: 'nobody' } },
+  'POST /api/admin/invented-picture': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { site: 1, profile: 'nobody', origin: 'ai', note: 'Voor de proef.', alt: '' },
+  },
+  'PUT /api/admin/invented-picture': {
+    who: ['owner', 'marketing'],
+    about: { site: 1, profile: 'nobody', picture: 'none', main: true },
+  },
+  'PUT /api/admin/invented-pictures': {
+    who: ['owner', 'marketing'],
+    about: { site: 1, profile: 'nobody', order: [] },
+  },
+  'POST /api/admin/invented-picture-removal': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { site: 1, profile: 'nobody', picture: 'none', reason: 'Voor de proef.' },
+  },
   'GET /api/admin/network-keys': { who: ['owner', 'marketing'], about: { site: 1 } },
   'POST /api/admin/network-key': {
     who: ['owner', 'marketing'],

@@ -6,7 +6,8 @@ const invented = createRoute({
   getParentRoute: () => house,
   path: '/invented',
   validateSearch: (search: Query) => queryOf(search, ['name', 'kind', 'shown']),
-  loader: ({ context }) => context.texts.load(['admin-invented', 'admin-members', 'members', 'profile', 'shell']),
+  loader: ({ context }) =>
+    context.texts.load(['admin-invented', 'admin-pictures', 'admin-members', 'members', 'profile', 'shell']),
   component: lazyRouteComponent(() => import('./pages/invented/invented-page.tsx'), 'InventedPage'),
 });
 

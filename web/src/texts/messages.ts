@@ -29,6 +29,7 @@ import type { adminInbox } from '@vonk/locales/nl/admin-inbox';
 import type { adminObjections } from '@vonk/locales/nl/admin-objections';
 import type { adminMoney } from '@vonk/locales/nl/admin-money';
 import type { adminSuspicions } from '@vonk/locales/nl/admin-suspicions';
+import type { adminPictures } from '@vonk/locales/nl/admin-pictures';
 import type { adminSites } from '@vonk/locales/nl/admin-sites';
 import type { adminReports } from '@vonk/locales/nl/admin-reports';
 import type { cards } from '@vonk/locales/nl/cards';
@@ -124,6 +125,7 @@ export interface Messages {
   'admin-money': typeof adminMoney;
   'admin-suspicions': typeof adminSuspicions;
   'admin-reports': typeof adminReports;
+  'admin-pictures': typeof adminPictures;
   'admin-sites': typeof adminSites;
 }
 export type Namespace = keyof Messages;

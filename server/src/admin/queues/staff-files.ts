@@ -8,7 +8,12 @@ interface Services {
 }
 
 /** For what somebody of the staff is shown a file. */
-const purposes = { staff: mayUse.photos, writer: mayUse.inbox, lander: mayUse.landers } as const;
+const purposes = {
+  staff: mayUse.photos,
+  writer: mayUse.inbox,
+  lander: mayUse.landers,
+  invented: mayUse.invented,
+} as const;
 type Purpose = keyof typeof purposes;
 
 /** As no member is called. */
@@ -34,6 +39,9 @@ export const writerFile = giveFile('writer');
 
 /** The same for a picture of a landing page, for who makes those. */
 export const landerFile = giveFile('lander');
+
+/** The same for who makes invented profiles. */
+export const inventedFile = giveFile('invented');
 
 /** Whether an address was given to who asks, and they have the role still on the site that the file lies under. */
 export function mayGetStaffFile(

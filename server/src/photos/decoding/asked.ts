@@ -8,6 +8,8 @@ export interface MadePhoto {
   readonly width: number;
   readonly height: number;
   readonly perceptualHash: Buffer;
+  /** Of the same picture as a mirror shows it. */
+  readonly mirroredHash: Buffer;
   readonly files: Readonly<Record<PhotoVariant, Buffer>>;
   /** The whole picture, from which it can be cut anew. */
   readonly source: Buffer;
@@ -26,6 +28,8 @@ export interface MadeWidths {
 export interface AskedPhoto {
   readonly bytes: Uint8Array;
   readonly cut: PhotoCut | undefined;
+  /** A machine made it, and it is to say so (T12). */
+  readonly isByMachine?: boolean;
 }
 /** Or the whole of it in these widths. */
 export interface AskedWidths {

@@ -41,7 +41,8 @@ function serve(limits: DecodeLimits): void {
 async function make(asked: Asked): Promise<MadePhoto | MadeWidths> {
   const picture = Buffer.from(asked.bytes);
   if ('widths' in asked) return widthsOf(picture, asked.widths);
-  return asked.cut ? cutVariantsOf(picture, asked.cut) : variantsOf(picture);
+  const { cut, isByMachine } = asked;
+  return cut ? cutVariantsOf(picture, cut) : variantsOf(picture, { isByMachine });
 }
 
 if (isStarted) serve(JSON.parse(process.argv[2] ?? '{}') as DecodeLimits);

@@ -35,6 +35,10 @@ export const makeSentVariants = (bytes: Buffer): Promise<MadePhoto> => sent({ by
 /** A picture that somebody waits for, whole in these widths from the narrowest on; throws `UnreadablePhoto`. */
 export const makeWidths = (bytes: Buffer, widths: readonly number[]): Promise<MadeWidths> => sent({ bytes, widths });
 
+/** The files of a picture of an invented profile, which somebody waits for; what a machine made says so (T12). */
+export const makeInventedVariants = (bytes: Buffer, isByMachine: boolean): Promise<MadePhoto> =>
+  sent({ bytes, cut: undefined, isByMachine });
+
 /** The files of a picture that is turned and cut; throws `UnreadablePhoto`. */
 export const cutVariants = (source: Buffer, cut: PhotoCut): Promise<MadePhoto> => uploads({ bytes: source, cut });
 

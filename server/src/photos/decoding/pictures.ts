@@ -1,5 +1,6 @@
 import { maxPhotoPixels, type PhotoCut, wholeSide } from '@vonk/contract/photos';
 import sharp, { type Sharp } from 'sharp';
+import { aiPacket, aiPlate } from './ai-mark.ts';
 import { type MadePhoto, type MadeWidths, UnreadablePhoto } from './asked.ts';
 import { isPhotoShape } from './photo-shape.ts';
 
@@ -15,15 +16,18 @@ const [fullSide, sourceSide] = [1600, 2400];
 /**
  * Decodes an upload once, upright, and encodes its files anew: nothing of the upload but its pixels is left, no
  * position, no camera, no name (T82). The blurred file has less than 32 pixels of detail and is no base to get the rest
- * from (T84).
+ * from (T84). What a machine made says so on each picture that shows anything, and in each file (T12).
  */
-export async function variantsOf(bytes: Buffer): Promise<MadePhoto> {
+export async function variantsOf(
+  bytes: Buffer,
+  { isByMachine = false }: { isByMachine?: boolean | undefined } = {},
+): Promise<MadePhoto> {
   const whole = await decode(bytes);
   // The head of a file may say one size and the rest another.
   if (!isPhotoShape(whole)) throw new UnreadablePhoto('the picture is not of the size that was judged');
   // JPEG for the one file that nobody but its owner ever loads: WebP of this size takes ten times as long.
-  const source = await pictureOf(whole).jpeg({ quality: 88 }).toBuffer();
-  return { ...(await encode(pictureOf(whole))), source };
+  const source = await said(pictureOf(whole), isByMachine).jpeg({ quality: 88 }).toBuffer();
+  return { ...(await encode(pictureOf(whole), isByMachine)), source };
 }
 
 /** The files of a picture that is turned and cut; throws `UnreadablePhoto`. */
@@ -82,18 +86,29 @@ async function decode(bytes: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-async function encode(whole: Sharp): Promise<Omit<MadePhoto, 'source'>> {
+/** The picture with what its file says of it. */
+const said = (picture: Sharp, isByMachine: boolean): Sharp => (isByMachine ? picture.withXmp(aiPacket) : picture);
+
+async function encode(whole: Sharp, isByMachine = false): Promise<Omit<MadePhoto, 'source'>> {
   const { data, info } = await whole
     .resize(fullSide, fullSide, { fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = () => pictureOf({ data, width: info.width, height: info.height });
-  const full = await picture().webp({ quality: 80 }).toBuffer();
-  const card = await picture().resize(480, 600, { position: 'attention' }).webp({ quality: 80 }).toBuffer();
-  const thumb = await picture().resize(160, 160, { position: 'attention' }).webp({ quality: 76 }).toBuffer();
-  const blur = await picture().resize(24, 30).blur(1.2).webp({ quality: 60 }).toBuffer();
+  const marked = (one: Sharp, width: number, height: number) =>
+    isByMachine ? said(one.composite([{ input: aiPlate(width, height), gravity: 'southwest' }]), true) : one;
+  const full = await marked(picture(), info.width, info.height).webp({ quality: 80 }).toBuffer();
+  const card = await marked(picture().resize(480, 600, { position: 'attention' }), 480, 600)
+    .webp({ quality: 80 })
+    .toBuffer();
+  const thumb = await marked(picture().resize(160, 160, { position: 'attention' }), 160, 160)
+    .webp({ quality: 76 })
+    .toBuffer();
+  const blur = await said(picture().resize(24, 30).blur(1.2), isByMachine).webp({ quality: 60 }).toBuffer();
   const perceptualHash = await differenceHash(picture());
-  return { width: info.width, height: info.height, perceptualHash, files: { full, card, thumb, blur } };
+  const mirroredHash = await differenceHash(picture().flop());
+  const files = { full, card, thumb, blur };
+  return { width: info.width, height: info.height, perceptualHash, mirroredHash, files };
 }
 
 /** 64 bits: of each of 8 rows of 9 grey dots, whether a dot is brighter than its right neighbour. */

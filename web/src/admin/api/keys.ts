@@ -31,6 +31,7 @@ export const adminKeys = {
   everyInvented: ['invented'],
   inventedList: (search: object) => ['invented', 'list', search] as const,
   inventedVersions: (site: number, profile: string) => ['invented', 'versions', site, profile] as const,
+  inventedPictures: (site: number, profile: string) => ['invented', 'pictures', site, profile] as const,
   everyLander: (site: number) => ['landers', site] as const,
   landers: (asked: { site: number }) => ['landers', asked.site, asked] as const,
   landerVersions: (site: number, place: object) => ['landers', site, 'versions', place] as const,

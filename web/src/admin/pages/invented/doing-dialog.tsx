@@ -1,5 +1,6 @@
 import { InventedActDialog } from './invented-act-dialog.tsx';
 import type { InventedAct } from './invented-table.tsx';
+import { PicturesDialog } from './pictures/pictures-dialog.tsx';
 import { VersionsDialog } from './versions-dialog.tsx';
 
 /** What is being done to one; a number: that version is put back. */
@@ -20,6 +21,7 @@ type DoingDialogProps = {
 export function DoingDialog({ site, doing: { act, profile }, onDoing, onClose, onDone }: DoingDialogProps) {
   if (act === 'versions')
     return <VersionsDialog {...{ site, profile, onClose }} onBack={(number) => onDoing({ act: number, profile })} />;
+  if (act === 'pictures') return <PicturesDialog {...{ site, profile, onClose }} />;
   return (
     <InventedActDialog
       {...{ site, act, profile, onClose }}

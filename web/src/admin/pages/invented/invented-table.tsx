@@ -5,7 +5,7 @@ import { useNameAndAge } from '../../../texts/use-name-and-age.ts';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { Status } from '../../parts/status.tsx';
 
-export type InventedAct = 'change' | 'hide' | 'show' | 'versions';
+export type InventedAct = 'change' | 'pictures' | 'hide' | 'show' | 'versions';
 
 type InventedTableProps = {
   profiles: readonly ListedInvented[];
@@ -48,7 +48,7 @@ export function InventedTable({ profiles, onAct }: InventedTableProps) {
       head: t('columns.act'),
       renderCell: (profile) => (
         <span className="block-acts">
-          {(['change', profile.is_shown ? 'hide' : 'show', 'versions'] as const).map((act) => (
+          {(['change', 'pictures', profile.is_shown ? 'hide' : 'show', 'versions'] as const).map((act) => (
             <TextButton
               key={act}
               aria-label={t(`${act}Of`, { name: profile.name })}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
@@ -29,4 +29,10 @@ export const inventedVersionsQuery = (call: AdminCall, site: number, profile: st
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
+  });
+
+export const inventedPicturesQuery = (call: AdminCall, site: number, profile: string) =>
+  queryOptions({
+    queryKey: adminKeys.inventedPictures(site, profile),
+    queryFn: () => call('GET /api/admin/invented-pictures', { site, profile }),
   });

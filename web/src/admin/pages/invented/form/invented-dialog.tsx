@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { InventedAtDesk } from '@vonk/contract/admin/sites/invented';
 import { calendarDay } from '@vonk/contract/calendar';
 import type { Country } from '@vonk/contract/locales';
@@ -16,7 +17,7 @@ import { ChangedNote } from './changed-note.tsx';
 import { draftInput, draftMistakes, type InventedDraft, toldOf } from './invented-draft.ts';
 import { InventedFields } from './invented-fields.tsx';
 import { PreviewPart } from './preview-part.tsx';
-import { readInvented } from '../queries.ts';
+import { inventedPicturesQuery, readInvented } from '../queries.ts';
 
 type InventedDialogProps = {
   site: number;
@@ -39,6 +40,10 @@ export function InventedDialog({ site, begun, countries, genders, onClose, onSav
   const [draft, setDraft] = useState(begun);
   /** As it stands by a colleague's hand, since this was opened. */
   const [stands, setStands] = useState<InventedAtDesk>();
+  const { data: shown } = useQuery({
+    ...inventedPicturesQuery(call, site, begun.id ?? ''),
+    enabled: begun.id !== null,
+  });
   const today = calendarDay(useNow(), 'UTC');
   const save = async ({ id, kind, version, ...typed }: InventedDraft): Promise<void> => {
     const input = draftInput(site, { id, kind, version, ...typed });
@@ -82,7 +87,7 @@ export function InventedDialog({ site, begun, countries, genders, onClose, onSav
         {problem && <Alert kind="error">{problem}</Alert>}
         {refusal && stands && <ChangedNote begun={toldOf(begun)} stands={stands} onGoOn={() => goOn(stands.version)} />}
         <InventedFields {...{ draft, mistakes, countries, genders }} onChange={change} />
-        <PreviewPart {...{ draft, today }} photo={undefined} />
+        <PreviewPart {...{ draft, today }} photo={shown?.pictures.find(({ is_main: isMain }) => isMain)?.card} />
         <Button type="submit" wide busy={isSending}>
           {t(begun.id === null ? 'make' : 'save')}
         </Button>
