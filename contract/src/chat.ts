@@ -93,10 +93,14 @@ export const chat = z.object({
 });
 export type Chat = z.infer<typeof chat>;
 
-/** Whether one can write: `unavailable` covers blocked, suspended, leaving and erased alike (C22). */
+/**
+ * Whether one can write: `unavailable` covers blocked, suspended, leaving and erased alike (C22). That the site itself
+ * took an invented profile away is told: nobody is behind it.
+ */
 export const composerStates = [
   'open',
   'unavailable',
+  'switched_off',
   'no_chat',
   'confirm_first',
   'acknowledgement_required',

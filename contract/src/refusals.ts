@@ -180,6 +180,7 @@ export const refusals = {
   decided_already: { status: 409 },
   same_person: { status: 409 },
   undo_over: { status: 409 },
+  profile_off: { status: 409 },
   talk_gone: { status: 409 },
   hold_over: { status: 409 },
   notice_unread: { status: 409 },

@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const adminInbox: Texts<typeof nl> = {
   title: 'Fiktives Postfach',
   intro: '{open, plural, one {# wartet} other {# warten}} auf {site} auf Antwort. Norm {minutes} Minuten.',
+  offTitle: 'Ausgeschaltet, während Mitglieder schrieben',
+  offLine: '{name}: {count, plural, one {# Gespräch wartet} other {# Gespräche warten}}',
+  offText: 'Dort kann niemand antworten. Das Mitglied liest im Gespräch, dass das Profil ausgeschaltet ist.',
   none: 'Alle haben eine Antwort',
   noneText: 'Was Mitglieder an fiktive Profile schreiben, erscheint hier.',
   to: '{name} an {profile}',

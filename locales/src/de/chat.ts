@@ -67,6 +67,9 @@ export const chat: Texts<typeof source> = {
   otherCredits: 'Andere Anzahl',
   packPrice: '{credits} für {price}',
   keptDraft: 'Dein Entwurf',
+  switchedOffTitle: '{name} ist nicht mehr auf {site}',
+  switchedOffText:
+    'Die Website hat dieses fiktive Profil ausgeschaltet. Die alten Nachrichten kannst du noch lesen. Schreiben geht nicht mehr, und eine Antwort kommt nicht mehr.',
   unavailableTitle: 'Dieses Profil ist nicht verfügbar',
   unavailableText: 'Die alten Nachrichten kannst du noch lesen. Schreiben kannst du nicht mehr.',
   noChatTitle: 'Mit diesem Profil kannst du hier nicht chatten',

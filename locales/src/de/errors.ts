@@ -171,6 +171,7 @@ export const errors: Texts<typeof source> = {
   decided_already: 'Darüber ist schon entschieden.',
   same_person: 'Das muss jemand anders beurteilen: Die erste Entscheidung war von dir.',
   undo_over: 'Rückgängig geht nicht mehr: Die Entscheidung gilt bereits.',
+  profile_off: 'Dieses Profil ist ausgeschaltet. Niemand kann hier antworten, und das Mitglied liest das.',
   talk_gone: 'Dieses Gespräch ist weg: Das Mitglied ist gegangen oder sieht dieses Profil nicht mehr.',
   hold_over: 'Du hattest dieses Gespräch nicht mehr. Öffne es noch einmal; dein Text bleibt stehen.',
   notice_unread: 'Das Mitglied hat die Erklärung noch nicht gesehen. Schreiben kannst du erst, wenn sie gelesen ist.',

@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const adminInbox: Texts<typeof nl> = {
   title: 'Invented inbox',
   intro: '{open, plural, one {# waits} other {# wait}} for an answer on {site}. Norm {minutes} minutes.',
+  offTitle: 'Switched off while members wrote',
+  offLine: '{name}: {count, plural, one {# conversation waits} other {# conversations wait}}',
+  offText: 'Nobody can answer there. In the conversation the member reads that the profile was switched off.',
   none: 'Everybody has an answer',
   noneText: 'What members write to invented profiles appears here.',
   to: '{name} to {profile}',

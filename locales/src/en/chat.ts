@@ -65,6 +65,9 @@ export const chat: Texts<typeof source> = {
   otherCredits: 'Another amount',
   packPrice: '{credits} for {price}',
   keptDraft: 'Your unsent text',
+  switchedOffTitle: '{name} is no longer on {site}',
+  switchedOffText:
+    'The site switched this fictional profile off. You can still read the old messages. You can write no more, and no answer will come.',
   unavailableTitle: 'This profile is not available',
   unavailableText: 'You can still read the old messages, but not write new ones.',
   noChatTitle: 'You cannot chat with this profile here',

@@ -165,6 +165,7 @@ export const errors: Texts<typeof source> = {
   decided_already: 'This has been decided already.',
   same_person: 'Somebody else must judge this: the first decision was yours.',
   undo_over: 'It is too late to undo: the decision has taken effect.',
+  profile_off: 'This profile is switched off. Nobody can answer here, and the member reads so.',
   talk_gone: 'This conversation is gone: the member left or no longer sees this profile.',
   hold_over: 'You no longer held this conversation. Open it again; your text is still there.',
   notice_unread: 'The member has not seen the explanation yet. You can write once it has been read.',

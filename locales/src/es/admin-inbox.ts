@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const adminInbox: Texts<typeof nl> = {
   title: 'Buzón ficticio',
   intro: '{open, plural, one {# espera} other {# esperan}} respuesta en {site}. Norma: {minutes} minutos.',
+  offTitle: 'Apagados mientras escribían miembros',
+  offLine: '{name}: {count, plural, one {# conversación espera} other {# conversaciones esperan}}',
+  offText: 'Ahí nadie puede responder. El miembro lee en la conversación que el perfil está apagado.',
   none: 'Todos tienen respuesta',
   noneText: 'Lo que los miembros escriben a perfiles ficticios aparece aquí.',
   to: '{name} a {profile}',

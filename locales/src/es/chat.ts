@@ -66,6 +66,9 @@ export const chat: Texts<typeof source> = {
   otherCredits: 'Otra cantidad',
   packPrice: '{credits} por {price}',
   keptDraft: 'El texto que habías escrito',
+  switchedOffTitle: '{name} ya no está en {site}',
+  switchedOffText:
+    'El sitio ha apagado este perfil ficticio. Aún puedes leer los mensajes antiguos. Ya no se puede escribir y no llegará respuesta.',
   unavailableTitle: 'Este perfil no está disponible',
   unavailableText: 'Aún puedes leer los mensajes antiguos. Ya no se puede escribir.',
   noChatTitle: 'Con este perfil no puedes chatear aquí',

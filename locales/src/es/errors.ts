@@ -169,6 +169,7 @@ export const errors: Texts<typeof source> = {
   decided_already: 'Sobre esto ya se ha decidido.',
   same_person: 'Debe juzgarlo otra persona: la primera decisión fue tuya.',
   undo_over: 'Ya no se puede deshacer: la decisión ya se ha aplicado.',
+  profile_off: 'Este perfil está apagado. Aquí nadie puede responder, y el miembro lo lee.',
   talk_gone: 'Esta conversación ya no está: el miembro se fue o ya no ve este perfil.',
   hold_over: 'Ya no tenías esta conversación. Ábrela de nuevo; tu texto sigue ahí.',
   notice_unread: 'El miembro aún no ha visto la explicación. Podrás escribir cuando la haya leído.',

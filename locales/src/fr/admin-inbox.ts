@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const adminInbox: Texts<typeof nl> = {
   title: 'Boîte fictive',
   intro: '{open, plural, one {# attend} other {# attendent}} une réponse sur {site}. Norme : {minutes} minutes.',
+  offTitle: 'Désactivés pendant que des membres écrivaient',
+  offLine: '{name} : {count, plural, one {# conversation attend} other {# conversations attendent}}',
+  offText: 'Personne ne peut y répondre. Le membre lit dans la conversation que le profil est désactivé.',
   none: 'Tout le monde a une réponse',
   noneText: 'Ce que les membres écrivent aux profils fictifs arrive ici.',
   to: '{name} à {profile}',

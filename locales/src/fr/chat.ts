@@ -65,6 +65,9 @@ export const chat: Texts<typeof source> = {
   otherCredits: 'Autre quantité',
   packPrice: '{credits} pour {price}',
   keptDraft: 'Ton texte conservé',
+  switchedOffTitle: '{name} n’est plus sur {site}',
+  switchedOffText:
+    'Le site a désactivé ce profil fictif. Vous pouvez encore lire les anciens messages. On ne peut plus écrire, et aucune réponse ne viendra.',
   unavailableTitle: 'Ce profil n’est pas disponible',
   unavailableText: 'Tu peux encore lire les anciens messages. Il n’est plus possible d’écrire.',
   noChatTitle: 'Tu ne peux pas discuter ici avec ce profil',

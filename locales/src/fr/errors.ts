@@ -171,6 +171,7 @@ export const errors: Texts<typeof source> = {
   decided_already: 'C’est déjà décidé.',
   same_person: 'Quelqu’un d’autre doit en juger : la première décision était la tienne.',
   undo_over: 'Trop tard pour annuler : la décision a déjà pris effet.',
+  profile_off: 'Ce profil est désactivé. Personne ne peut répondre ici, et le membre le lit.',
   talk_gone: 'Cette conversation n’est plus là : le membre est parti ou ne voit plus ce profil.',
   hold_over: 'Tu n’avais plus cette conversation. Rouvre-la ; ton texte est toujours là.',
   notice_unread: 'Le membre n’a pas encore vu l’explication. Tu pourras écrire quand il l’aura lue.',

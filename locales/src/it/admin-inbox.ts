@@ -4,6 +4,9 @@ import type { Texts } from '../texts.ts';
 export const adminInbox: Texts<typeof nl> = {
   title: 'Posta fittizia',
   intro: '{open, plural, one {# attende} other {# attendono}} risposta su {site}. Norma: {minutes} minuti.',
+  offTitle: 'Spenti mentre gli iscritti scrivevano',
+  offLine: '{name}: {count, plural, one {# conversazione aspetta} other {# conversazioni aspettano}}',
+  offText: 'Lì nessuno può rispondere. L’iscritto legge nella conversazione che il profilo è spento.',
   none: 'Tutti hanno una risposta',
   noneText: 'Quello che gli iscritti scrivono ai profili fittizi compare qui.',
   to: '{name} a {profile}',

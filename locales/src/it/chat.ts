@@ -66,6 +66,9 @@ export const chat: Texts<typeof source> = {
   otherCredits: 'Altra quantità',
   packPrice: '{credits} a {price}',
   keptDraft: 'Il testo che avevi scritto',
+  switchedOffTitle: '{name} non è più su {site}',
+  switchedOffText:
+    'Il sito ha spento questo profilo fittizio. Puoi ancora leggere i vecchi messaggi. Non si può più scrivere e non arriverà risposta.',
   unavailableTitle: 'Questo profilo non è disponibile',
   unavailableText: 'Puoi ancora leggere i vecchi messaggi. Scrivere non è più possibile.',
   noChatTitle: 'Con questo profilo qui non puoi chattare',

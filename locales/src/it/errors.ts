@@ -170,6 +170,7 @@ export const errors: Texts<typeof source> = {
   decided_already: 'Su questo si è già deciso.',
   same_person: 'Deve giudicarlo qualcun altro: la prima decisione era tua.',
   undo_over: 'Non si può più annullare: la decisione ha già avuto effetto.',
+  profile_off: 'Questo profilo è spento. Qui nessuno può rispondere, e l’iscritto lo legge.',
   talk_gone: 'Questa conversazione non c’è più: l’iscritto se n’è andato o non vede più questo profilo.',
   hold_over: 'Non avevi più questa conversazione. Riaprila; il tuo testo è ancora lì.',
   notice_unread: 'L’iscritto non ha ancora visto la spiegazione. Potrai scrivere quando l’avrà letta.',

@@ -2,6 +2,9 @@
 export const adminInbox = {
   title: 'Inbox fictief',
   intro: '{open, plural, one {# wacht} other {# wachten}} op antwoord op {site}. Norm {minutes} minuten.',
+  offTitle: 'Uitgezet terwijl leden schreven',
+  offLine: '{name}: {count, plural, one {# gesprek wacht} other {# gesprekken wachten}}',
+  offText: 'Hier kan niemand antwoorden. Het lid leest in het gesprek dat het profiel is uitgezet.',
   none: 'Iedereen heeft antwoord',
   noneText: 'Wat leden aan fictieve profielen schrijven, komt hier te staan.',
   to: '{name} aan {profile}',

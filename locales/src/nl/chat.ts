@@ -62,6 +62,9 @@ export const chat = {
   otherCredits: 'Ander aantal',
   packPrice: '{credits} voor {price}',
   keptDraft: 'Je bewaarde tekst',
+  switchedOffTitle: '{name} staat niet meer op {site}',
+  switchedOffText:
+    'De site heeft dit fictieve profiel uitgezet. Je kunt de oude berichten nog lezen. Schrijven kan niet meer, en er komt geen antwoord meer.',
   unavailableTitle: 'Dit profiel is niet beschikbaar',
   unavailableText: 'Je kunt de oude berichten nog lezen. Schrijven kan niet meer.',
   noChatTitle: 'Met dit profiel kun je hier niet chatten',

@@ -168,6 +168,7 @@ export const errors = {
   decided_already: 'Hierover is al besloten.',
   same_person: 'Iemand anders moet dit beoordelen: het eerste besluit was van jou.',
   undo_over: 'Terugzetten kan niet meer: het besluit is al uitgevoerd.',
+  profile_off: 'Dit profiel staat uit. Niemand kan hier antwoorden, en het lid leest dat.',
   talk_gone: 'Dit gesprek is weg: het lid vertrok of ziet dit profiel niet meer.',
   hold_over: 'Je had dit gesprek niet meer vast. Open het opnieuw; je tekst blijft staan.',
   notice_unread: 'Het lid zag de uitleg nog niet. Je kunt pas schrijven als die gelezen is.',

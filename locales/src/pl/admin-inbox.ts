@@ -5,6 +5,10 @@ export const adminInbox: Texts<typeof nl> = {
   title: 'Skrzynka fikcyjna',
   intro:
     '{open, plural, one {# osoba czeka} few {# osoby czekają} many {# osób czeka} other {# osób czeka}} na odpowiedź w {site}. Norma: {minutes} minut.',
+  offTitle: 'Wyłączone, choć ktoś do nich pisał',
+  offLine:
+    '{name}: {count, plural, one {czeka # rozmowa} few {czekają # rozmowy} many {czeka # rozmów} other {czeka # rozmowy}}',
+  offText: 'Nikt nie może tam odpowiedzieć. Druga strona czyta w rozmowie, że profil wyłączono.',
   none: 'Wszyscy mają odpowiedź',
   noneText: 'Tu pojawia się to, co użytkownicy piszą do fikcyjnych profili.',
   to: '{name} do {profile}',

@@ -68,6 +68,9 @@ export const chat: Texts<typeof source> = {
   otherCredits: 'Inna liczba',
   packPrice: '{credits} za {price}',
   keptDraft: 'Twój zapisany tekst',
+  switchedOffTitle: '{name}: tego profilu już nie ma w {site}',
+  switchedOffText:
+    'Witryna wyłączyła ten fikcyjny profil. Stare wiadomości nadal można czytać. Pisać już nie można i nie będzie odpowiedzi.',
   unavailableTitle: 'Ten profil jest niedostępny',
   unavailableText: 'Stare wiadomości możesz nadal czytać. Pisać już nie można.',
   noChatTitle: 'Tutaj nie napiszesz do tego profilu',

@@ -173,6 +173,7 @@ export const errors: Texts<typeof source> = {
   decided_already: 'W tej sprawie już podjęto decyzję.',
   same_person: 'Musi to ocenić ktoś inny: pierwsza decyzja była twoja.',
   undo_over: 'Za późno, by cofnąć: decyzja już obowiązuje.',
+  profile_off: 'Ten profil jest wyłączony. Nikt nie może tu odpowiedzieć, a druga strona to czyta.',
   talk_gone: 'Tej rozmowy już nie ma: użytkownik odszedł albo nie widzi już tego profilu.',
   hold_over: 'Nie masz już tej rozmowy. Otwórz ją ponownie, Twój tekst został.',
   notice_unread: 'Użytkownik nie widział jeszcze wyjaśnienia. Możesz pisać, gdy je przeczyta.',

@@ -107,7 +107,13 @@ export const inboxEndpoints = adminEndpoints({
     who,
     reach: 'site',
     input: z.object({ site: z.coerce.number().check(z.int()) }),
-    output: z.object({ items: z.array(waiting), open: z.int(), overdue: z.int() }),
+    output: z.object({
+      items: z.array(waiting),
+      open: z.int(),
+      overdue: z.int(),
+      /** Profiles that are switched off while members wrote to them: nobody can answer there. */
+      switched_off: z.array(z.object({ name: z.string(), waiting: z.int() })),
+    }),
     errors: [],
   },
   /** Takes a conversation and shows it; the look is logged. */
@@ -116,7 +122,7 @@ export const inboxEndpoints = adminEndpoints({
     reach: 'site',
     input: one,
     output: z.object({ talk }),
-    errors: ['held_by_other', 'talk_gone'],
+    errors: ['held_by_other', 'talk_gone', 'profile_off'],
   },
   /** How a conversation that one holds stands, without what was said: for a page that waits for the member. */
   'GET /api/admin/inbox-state': {
@@ -124,7 +130,7 @@ export const inboxEndpoints = adminEndpoints({
     reach: 'site',
     input: inAddress,
     output: z.object(state),
-    errors: ['hold_over', 'talk_gone'],
+    errors: ['hold_over', 'talk_gone', 'profile_off'],
   },
   /** Lets a colleague take it. */
   'DELETE /api/admin/inbox-open': { who, reach: 'site', input: inAddress, output: z.object({}), errors: [] },
@@ -142,6 +148,6 @@ export const inboxEndpoints = adminEndpoints({
     reach: 'site',
     input: z.extend(one, { key: z.uuid(), text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxAnswer)) }),
     output: z.object({}),
-    errors: ['hold_over', 'talk_gone', 'notice_unread', 'member_paused'],
+    errors: ['hold_over', 'talk_gone', 'profile_off', 'notice_unread', 'member_paused'],
   },
 });

@@ -3,6 +3,7 @@ import { keepTeamDraft, releaseConversation, replyAsTeam } from '../../chat/inde
 import type { Refuses } from '../../platform/refusal.ts';
 import type { StaffSiteCall } from '../../staff/index.ts';
 import { deskOf, type InboxServices } from './desk.ts';
+import { refuseGone } from './show-talk.ts';
 
 type Reply = 'POST /api/admin/inbox-reply';
 type Code = Exclude<AdminCallErrorCode<Reply>, AdminCallErrorCode<'GET /api/admin/session'> | 'role_missing'>;
@@ -10,19 +11,20 @@ type Code = Exclude<AdminCallErrorCode<Reply>, AdminCallErrorCode<'GET /api/admi
 const refusals = {
   not_found: 'talk_gone',
   not_held: 'hold_over',
-  unavailable: 'talk_gone',
   paused: 'member_paused',
   notice_unread: 'notice_unread',
-} as const satisfies Readonly<Record<Exclude<Awaited<ReturnType<typeof replyAsTeam>>, 'sent'>, Code>>;
+} as const satisfies Readonly<Record<Exclude<Awaited<ReturnType<typeof replyAsTeam>>, 'sent' | 'unavailable'>, Code>>;
 
 /** Answers as the invented profile, marked for the member as written by the site's team (T6, T7, T9). */
 export async function answerTalk(
   services: InboxServices,
-  call: StaffSiteCall & Refuses<(typeof refusals)[keyof typeof refusals]>,
+  call: StaffSiteCall & Refuses<(typeof refusals)[keyof typeof refusals] | 'profile_off'>,
   { id, key, text }: AdminCallInput<Reply>,
 ): Promise<Record<string, never>> {
   const outcome = await replyAsTeam(services, deskOf(call), { conversation: id, key, text });
-  return outcome === 'sent' ? {} : call.refuse(refusals[outcome]);
+  if (outcome === 'sent') return {};
+  if (outcome === 'unavailable') return refuseGone(services.db, call, id);
+  return call.refuse(refusals[outcome]);
 }
 
 /** Keeps what one wrote so far, for the next time one opens it. */

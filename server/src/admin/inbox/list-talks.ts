@@ -2,7 +2,7 @@ import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import { inboxMinutes } from '@vonk/contract/admin/queues/inbox';
 import { hour, minute } from '@vonk/contract/durations';
 import { noteAction, searchEntries } from '../../audit/index.ts';
-import { countInbox, listInbox } from '../../chat/index.ts';
+import { countInbox, listInbox, listSwitchedOff } from '../../chat/index.ts';
 import type { Reader, Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import { namesOf, type StaffSiteCall } from '../../staff/index.ts';
@@ -50,5 +50,5 @@ export const listTalks = (
           ? null
           : { id: heldBy, name: names.get(heldBy) ?? heldBy, until: heldUntil.toISOString() },
     }));
-    return { items, open, overdue };
+    return { items, open, overdue, switched_off: await listSwitchedOff(tx, at) };
   });

@@ -2,7 +2,7 @@ import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { OpenTalk } from '@vonk/contract/admin/queues/inbox';
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import { searchEntries } from '../../audit/index.ts';
-import { readDraft, readHolder, readMarked, readTalkState, takeConversation } from '../../chat/index.ts';
+import { isProfileOff, readDraft, readHolder, readMarked, readTalkState, takeConversation } from '../../chat/index.ts';
 import { readSpentOnOthers } from '../../credits/index.ts';
 import { readPhotos, variantKey } from '../../photos/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
@@ -14,12 +14,19 @@ import { writerFile } from '../queues/staff-files.ts';
 import { deskOf, type InboxServices } from './desk.ts';
 
 type Open = 'POST /api/admin/inbox-open';
-type OpenCall = StaffSiteCall & Refuses<'held_by_other' | 'talk_gone'>;
+type OpenCall = StaffSiteCall & Refuses<'held_by_other' | 'talk_gone' | 'profile_off'>;
+
+/** Refuses a conversation that nobody can answer, with why: the profile is off, or the member is gone from it. */
+export const refuseGone = async (
+  db: Reader,
+  { at, refuse }: StaffSiteCall & Refuses<'talk_gone' | 'profile_off'>,
+  id: string,
+): Promise<never> => refuse((await isProfileOff(db, at, id)) ? 'profile_off' : 'talk_gone');
 
 /** Refuses in the name of who has the conversation; nobody has one that is gone. */
 async function refuseTaken({ db }: InboxServices, call: OpenCall, id: string): Promise<never> {
   const holder = await readHolder(db, deskOf(call), id);
-  if (!holder || holder.staff === call.staff.publicId) return call.refuse('talk_gone');
+  if (!holder || holder.staff === call.staff.publicId) return refuseGone(db, call, id);
   const name = (await namesOf(db, [holder.staff])).get(holder.staff) ?? holder.staff;
   return call.refuse('held_by_other', { details: { name, until: holder.until.toISOString() } });
 }
@@ -27,11 +34,15 @@ async function refuseTaken({ db }: InboxServices, call: OpenCall, id: string): P
 type State = NonNullable<Awaited<ReturnType<typeof readTalkState>>>;
 
 /** How a conversation stands, for who holds it. */
-function stateOf(call: Refuses<'talk_gone'>, { answer, lastSeq, heldUntil, pausedUntil }: State) {
+async function stateOf(
+  db: Reader,
+  call: StaffSiteCall & Refuses<'talk_gone' | 'profile_off'>,
+  { id, answer, lastSeq, heldUntil, pausedUntil }: State & { id: string },
+) {
   return {
     last_seq: lastSeq,
     held_until: heldUntil.toISOString(),
-    answer: answer === 'unavailable' ? call.refuse('talk_gone') : answer,
+    answer: answer === 'unavailable' ? await refuseGone(db, call, id) : answer,
     paused_until: pausedUntil?.toISOString() ?? null,
   };
 }
@@ -39,11 +50,11 @@ function stateOf(call: Refuses<'talk_gone'>, { answer, lastSeq, heldUntil, pause
 /** How a conversation that one holds stands, without what was said. */
 export async function showTalkState(
   { db }: InboxServices,
-  call: StaffSiteCall & Refuses<'hold_over' | 'talk_gone'>,
+  call: StaffSiteCall & Refuses<'hold_over' | 'talk_gone' | 'profile_off'>,
   { id }: AdminCallInput<'GET /api/admin/inbox-state'>,
 ): Promise<AdminCallOutput<'GET /api/admin/inbox-state'>> {
   const found = await readTalkState(db, deskOf(call), id);
-  return stateOf(call, found ?? call.refuse('hold_over'));
+  return stateOf(db, call, { ...(found ?? call.refuse('hold_over')), id });
 }
 
 /** The invented profile that is played, as members see it. */
@@ -113,11 +124,11 @@ export async function openTalk(
   const { db } = services;
   const desk = deskOf(call);
   if (!(await takeConversation(db, desk, id))) return refuseTaken(services, call, id);
-  const found = (await readTalkState(db, desk, id)) ?? call.refuse('talk_gone');
+  const found = (await readTalkState(db, desk, id)) ?? (await refuseGone(db, call, id));
   const { acknowledgedAt, noticeVersion, asked, waitsSince } = found;
   return {
     talk: {
-      ...stateOf(call, found),
+      ...(await stateOf(db, call, { ...found, id })),
       member: { name: found.member },
       profile: await playedProfile(services, call, found),
       company: call.at.company.name,

@@ -9,7 +9,7 @@ import { readPause } from '../sending/pauses.ts';
 import { countStarted, findOwnSide, findOwnSideWith, type OwnSide } from './conversations.ts';
 import { fittingIcebreakers } from '../sending/icebreakers.ts';
 import { type HeldMessage, readHeldMessages, readMessages, type StoredMessage } from '../messages/messages.ts';
-import { areMatched, findPartner, readPartner } from './partners.ts';
+import { areMatched, findPartner, isSwitchedOff, readPartner } from './partners.ts';
 import type { ChatServices } from '../services.ts';
 
 const pageSize = 50;
@@ -43,7 +43,7 @@ export async function openConversation(
       ...conversationView(call, side, profile),
       ...(isVisible
         ? await composerState(services, call, { side, id: otherId, kind: profile.kind })
-        : { composer: 'unavailable', paused_until: null }),
+        : { composer: await whyUnseen(services, call, otherId), paused_until: null }),
       messages: history.messages.map((message) => messageView(message, member.memberId)),
       held: held.map(heldView),
       has_older: history.hasOlder,
@@ -52,6 +52,13 @@ export async function openConversation(
     },
   };
 }
+
+/** Why nothing can be written to whom one cannot see; of a person never more than that it is so (C22). */
+const whyUnseen = async (
+  { db }: ChatServices,
+  { site }: MemberCall,
+  id: string,
+): Promise<'unavailable' | 'switched_off'> => ((await isSwitchedOff(db, site, id)) ? 'switched_off' : 'unavailable');
 
 async function findSide(
   { db }: ChatServices,

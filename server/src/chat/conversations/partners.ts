@@ -2,6 +2,7 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import type { MemberCall, Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import { bareCards, readCards } from '../../profile/index.ts';
+import type { Site } from '../../sites/index.ts';
 import type { ChatServices } from '../services.ts';
 
 const byPublicId = sql(
@@ -43,6 +44,17 @@ export async function readPartner(
   if (card) return { card, isVisible: true };
   return { card: (await bareCards(services.db, call, [id])).get(id), isVisible: false };
 }
+
+const switchedOff = sql(`select from profile_cards
+  where site_id = $1 and id = $2 and kind in ('fictional', 'fictional_ai') and (status = 'disabled' or $3)`);
+
+/** Whether the site took an invented profile away: that one alone, or all of them (T5). Never so of a person. */
+export const isSwitchedOff = async (
+  reader: Reader,
+  { siteId, settings }: Pick<Site, 'siteId' | 'settings'>,
+  id: string,
+): Promise<boolean> =>
+  (await reader.maybe(switchedOff, [siteId, id, settings.fictional_visibility === 'off'])) !== undefined;
 
 const matched = sql(`select count(*) = 2 as answer from given_likes where site_id = $1
   and ((actor_id = $2 and target_id = $3) or (actor_id = $3 and target_id = $2))`);

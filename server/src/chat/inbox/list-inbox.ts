@@ -68,3 +68,14 @@ export const countWaitingFor = async (
   const rows = await reader.rows<{ id: string; waiting: number }>(waitingFor, [siteId, profiles]);
   return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 };
+
+const unheard = sql(`select p.name, count(*)::integer as waiting from profile_cards p
+  join conversation_members cm on cm.site_id = p.site_id and cm.member_id = p.id and cm.is_listed and cm.unread > 0
+  join conversations c on c.site_id = cm.site_id and c.id = cm.conversation_id and c.started_by = cm.other_id
+  where p.site_id = $1 and p.kind in ('fictional', 'fictional_ai') and p.status = 'disabled'
+    and ${isHere('cm.site_id', 'cm.other_id')}
+  group by p.id, p.name order by p.name limit 20`);
+
+/** The profiles that are switched off while members wrote to them, 20 at most: nobody can answer there. */
+export const listSwitchedOff = (reader: Reader, { siteId }: SiteScope): Promise<{ name: string; waiting: number }[]> =>
+  reader.rows(unheard, [siteId]);

@@ -22,7 +22,7 @@ export const meetings: Readonly<Record<string, Decision>> = {
     with: 'photo_statements',
     ends: withPhoto,
   },
-  picture_origins: { of: [], ends: withPhoto },
+  picture_origins: { of: [], ends: { 'until the picture is removed': { with: 'photos' } } },
   photo_tombstones: { of: [], ends: { '5 years': { over: `t.removed_at <= $1::timestamptz - interval '5 years'` } } },
   erased_photos: { of: [], ends: { '5 years': { over: `t.erased_on <= $1::timestamptz - interval '5 years'` } } },
   verifications: {

@@ -7,6 +7,7 @@ import { Loaded } from '../../parts/layout/pane.tsx';
 import { useQueueSite } from '../../parts/queue/use-queue-site.ts';
 import { InboxWork } from './inbox-work.tsx';
 import { inboxQuery } from './queries.ts';
+import { SwitchedOff } from './switched-off.tsx';
 
 /** What members wrote to invented profiles, and answering it as the site's team (T6, T7, T9, T11). */
 export function InboxPage() {
@@ -16,11 +17,24 @@ export function InboxPage() {
   const site = useQueueSite('inbox');
   const query = useQuery({ ...inboxQuery(call, site?.site ?? 0), enabled: site !== undefined });
   if (!site) return <PageHead title={t('title')} intro={common('noSite')} />;
-  if (query.data && query.data.items.length > 0) return <InboxWork key={site.site} site={site} inbox={query.data} />;
+  if (query.data && query.data.items.length > 0)
+    return (
+      <>
+        <SwitchedOff profiles={query.data.switched_off} />
+        <InboxWork key={site.site} site={site} inbox={query.data} />
+      </>
+    );
   return (
     <>
       <PageHead title={t('title')} intro={site.name} />
-      <Loaded query={query}>{() => <EmptyState title={t('none')}>{t('noneText')}</EmptyState>}</Loaded>
+      <Loaded query={query}>
+        {({ switched_off: profiles }) => (
+          <>
+            <SwitchedOff profiles={profiles} />
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

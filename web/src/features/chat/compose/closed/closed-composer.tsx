@@ -27,6 +27,7 @@ export function ClosedComposer({ conversation, draft }: ClosedComposerProps) {
 
 const blocks: Record<State, (props: ClosedComposerProps) => ReactNode> = {
   unavailable: Unavailable,
+  switched_off: SwitchedOff,
   no_chat: NoChat,
   confirm_first: ConfirmToAnswer,
   acknowledgement_required: Acknowledge,
@@ -39,6 +40,21 @@ function Unavailable({ draft }: ClosedComposerProps) {
   return (
     <ComposerBlock title={t('unavailableTitle')} draft={draft} draftLabel={t('keptDraft')} actions={null}>
       {t('unavailableText')}
+    </ComposerBlock>
+  );
+}
+
+function SwitchedOff({ conversation, draft }: ClosedComposerProps) {
+  const t = useTranslations('chat');
+  const { settings } = useApp();
+  return (
+    <ComposerBlock
+      title={t('switchedOffTitle', { name: conversation.profile.name, site: settings.name })}
+      draft={draft}
+      draftLabel={t('keptDraft')}
+      actions={null}
+    >
+      {t('switchedOffText')}
     </ComposerBlock>
   );
 }
