@@ -19,13 +19,14 @@ import { keepLoopback } from './machines/keep-loopback.ts';
 import { benchRestore } from './machines/restore.ts';
 import { benchNotifications } from './notifications/notifications.ts';
 import { benchWeekly } from './notifications/weekly.ts';
-import { benchNumbers } from './numbers.ts';
 import { benchPages } from './pages.ts';
 import { benchCloseMonth } from './payments/close-month.ts';
 import { benchPayments } from './payments/payments.ts';
 import { benchPhotos } from './photos.ts';
 import { benchPhrases } from './phrases.ts';
 import { benchSearch } from './search/search.ts';
+import { benchNumbers } from './staff/numbers.ts';
+import { benchQueues } from './staff/queues.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
@@ -47,6 +48,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   notifications: benchNotifications,
   weekly: benchWeekly,
   numbers: benchNumbers,
+  queues: benchQueues,
   payments: benchPayments,
   'close-month': benchCloseMonth,
   faults: benchFaults,

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Due } from '../due.tsx';
 import { useTitle } from '../layout/use-title.ts';
@@ -68,25 +68,50 @@ export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
       {found.length === 0 && <p className="pane-note">{t('noneFound')}</p>}
       <ul>
         {found.map((item) => (
-          <li key={item.id}>
-            <button
-              type="button"
-              className="queue-item"
-              aria-current={item === current ? 'true' : undefined}
-              onClick={({ detail, currentTarget }) => {
-                onChoose(item);
-                // Pressed by a pointer: else Enter would choose it again instead of sending what is decided.
-                if (detail > 0) currentTarget.blur();
-              }}
-            >
-              <b>{nameOf(item)}</b>
-              <Due from={item.at} until={item.due_at} />
-              {noteOf?.(item) && <span className="cell-second">{noteOf(item)}</span>}
-              {item.held_by && <span className="cell-second">{t('heldBy', { name: item.held_by.name })}</span>}
-            </button>
-          </li>
+          <Row
+            key={item.id}
+            item={item}
+            name={nameOf(item)}
+            note={noteOf?.(item)}
+            isCurrent={item === current}
+            onChoose={onChoose}
+          />
         ))}
       </ul>
     </section>
   );
 }
+
+interface RowProps<Item extends ListItem> {
+  item: Item;
+  name: string;
+  note: string | undefined;
+  isCurrent: boolean;
+  onChoose: (item: Item) => void;
+}
+
+function QueueRow<Item extends ListItem>({ item, name, note, isCurrent, onChoose }: RowProps<Item>) {
+  const t = useTranslations('admin.queue');
+  return (
+    <li>
+      <button
+        type="button"
+        className="queue-item"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={({ detail, currentTarget }) => {
+          onChoose(item);
+          // Pressed by a pointer: else Enter would choose it again instead of sending what is decided.
+          if (detail > 0) currentTarget.blur();
+        }}
+      >
+        <b>{name}</b>
+        <Due from={item.at} until={item.due_at} />
+        {note && <span className="cell-second">{note}</span>}
+        {item.held_by && <span className="cell-second">{t('heldBy', { name: item.held_by.name })}</span>}
+      </button>
+    </li>
+  );
+}
+
+/** Drawn anew only when it changed itself: a hundred of them on every key would keep the next case waiting. */
+const Row = memo(QueueRow) as typeof QueueRow;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../../api/call.ts';
 import { useMutation } from '../../../api/sending/use-mutation.ts';
@@ -28,6 +28,8 @@ export function useQueue<Item extends QueueItem, Decision>(items: readonly Item[
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [late, setLate] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<string>();
+  // The same one always, so that a row of the list need not be drawn anew for it.
+  const choose = useCallback((item: Item) => setChosen(item.id), []);
   const comeBack = ({ id }: Item) => setGone((ids) => new Set([...ids].filter((one) => one !== id)));
   const sent = useSent(calls, {
     comeBack,
@@ -47,7 +49,7 @@ export function useQueue<Item extends QueueItem, Decision>(items: readonly Item[
     shown,
     current,
     next: shown.slice(at + 1, at + 4),
-    choose: (item: Item) => setChosen(item.id),
+    choose,
     forth: () => setChosen(shown[Math.min(at + 1, shown.length - 1)]?.id),
     back: () => setChosen(shown[Math.max(at - 1, 0)]?.id),
     /** Decides the current one; `words` say so, beside the way back. */

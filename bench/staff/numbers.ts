@@ -2,10 +2,10 @@ import { performance } from 'node:perf_hooks';
 import { numberChartNames, type NumbersOfChart, numberSteps } from '@vonk/contract/admin/house/numbers';
 import { landerWords } from '@vonk/contract/landers';
 import type { Client } from 'pg';
-import { withDatabase } from '../e2e/support/members.ts';
-import type { TestServer } from '../e2e/support/real-server.ts';
-import { colleague, staffCookie } from '../e2e/support/staff/colleagues.ts';
-import { withServer } from './opened.ts';
+import { withDatabase } from '../../e2e/support/members.ts';
+import type { TestServer } from '../../e2e/support/real-server.ts';
+import { colleague, staffCookie } from '../../e2e/support/staff/colleagues.ts';
+import { withServer } from '../opened.ts';
 
 /** Milliseconds of the page at the 99th percentile, and of counting a quarter of an hour. */
 const budgets = { page: 200, counting: 2000 };
