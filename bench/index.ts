@@ -67,6 +67,7 @@ const long = [
   'notifications',
   'weekly',
   'numbers',
+  'queues',
   'payments',
   'close-month',
   'faults',

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
-import { photographed } from './support/staff/photographed.ts';
+import { copied, photographed } from './support/staff/photographed.ts';
 
 test('PHOTO-2: a moderator decides photos from the keyboard, takes one back, and nobody else has it meanwhile @desktop', async ({
   page,
@@ -159,4 +159,78 @@ test('PHOTO-2: a photo that cannot be shown says so, and is put off or refused l
       { timeout: 40_000 },
     )
     .toEqual(['removed']);
+});
+
+test('STAFF-2: a queue is read on before its end, and that all is done only the server says @desktop', async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  const { id: owner } = await photographed(server, browser, { count: 1, state: 'active' });
+  await copied(server, owner, { count: 16, withFiles: 16 });
+  const waiting = () =>
+    withDatabase(server, async (client) => {
+      const { rows } = await client.query<{ open: number }>(
+        `select count(*)::integer as open from photos p where p.site_id = 1 and p.state = 'under_inspection'
+          and not exists (select from queue_decisions d where d.site_id = p.site_id and d.item = p.public_id)`,
+      );
+      return rows[0]?.open ?? 0;
+    });
+  // As if the list held four, not a hundred; from then on the server cannot be asked for a while.
+  let lists = 0;
+  let mayAsk = true;
+  await page.route(/\/api\/admin\/photos\?/, async (route) => {
+    if (!mayAsk) return route.abort();
+    lists += 1;
+    const answer = await route.fetch();
+    const read = (await answer.json()) as { items: unknown[] };
+    return route.fulfill({ response: answer, json: { ...read, items: read.items.slice(0, 4) } });
+  });
+  await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }]));
+  await page.goto(server.url('/admin/photos?site=1'));
+  const photo = page.getByRole('img', { name: /^Te keuren foto van/ });
+  const none = page.getByText('Alles is bekeken', { exact: true });
+  const list = page.locator('.queue-item');
+  await expect(list).toHaveCount(4);
+  /** What is not ready yet is not decided by a key. */
+  const decide = async () => {
+    await page.keyboard.press('g');
+    await page.waitForTimeout(100);
+  };
+
+  await test.step('what is left is filled up long before the half minute is over', async () => {
+    const all = await waiting();
+    while ((await waiting()) > all - 5) {
+      await decide();
+      await expect(none).toHaveCount(0);
+    }
+    await expect(list).not.toHaveCount(0);
+    expect(lists).toBeGreaterThan(1);
+  });
+
+  await test.step('where the server cannot say what waits, nobody is told that all is done', async () => {
+    mayAsk = false;
+    while ((await list.count()) > 0) await decide();
+    await expect(photo).toHaveCount(0);
+    await expect(none).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Probeer opnieuw' })).toBeVisible();
+    await expectAccessible(page);
+    mayAsk = true;
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+    await expect(photo).toBeVisible();
+  });
+
+  await test.step('at the end the server has none either, and the last one is taken back still', async () => {
+    while ((await waiting()) !== 0) {
+      await expect(none).toHaveCount(0);
+      await decide();
+    }
+    await expect(none).toBeVisible();
+    await page.keyboard.press('u');
+    await expect(page.getByText('Teruggezet.')).toBeVisible();
+    await expect(list).toHaveCount(1);
+    await expect(photo).toBeVisible();
+    expect(await waiting()).toBe(1);
+  });
 });

@@ -1,18 +1,15 @@
-import { cp } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { another, withDatabase } from '../../e2e/support/members.ts';
+import { withDatabase } from '../../e2e/support/members.ts';
 import type { TestServer } from '../../e2e/support/real-server.ts';
 import { colleague, enter } from '../../e2e/support/staff/colleagues.ts';
-import { photographed } from '../../e2e/support/staff/photographed.ts';
+import { copied, photographed } from '../../e2e/support/staff/photographed.ts';
 import { withBrowser } from '../opened.ts';
 
 /** Milliseconds at the 99th percentile from the key that decides a photo until the next one is painted. */
 const budget = 100;
 const waiting = 5000;
-const perMember = 20;
-/** Fewer than the list holds, so that one goes through it without reading it anew. */
-const decided = 80;
+/** More than the list holds, so that it is read on meanwhile. */
+const decided = 150;
 /** Every so many is refused with a reason, the others are shown to members. */
 const refusedEach = 5;
 /** What somebody quick looks at a photo. */
@@ -30,7 +27,8 @@ export const benchQueues = (): Promise<boolean> =>
       count: 1,
       state: 'active',
     });
-    await fill(server, owner);
+    // Nobody comes to those that are further behind.
+    await copied(server, owner, { count: waiting, withFiles: decided + 10 });
     const context = await browser.newContext({
       locale: 'nl-NL',
       viewport: { width: 1280, height: 800 },
@@ -73,36 +71,6 @@ const row = (times: readonly number[]) => ({
   p50: Math.round(percentile(times, 0.5)),
   p99: Math.round(percentile(times, 0.99)),
 });
-
-/**
- * Has photos wait, each a copy of the one of `owner` with an address of its own. The first in line have files; what is
- * behind them nobody comes to.
- */
-async function fill(server: TestServer, owner: string): Promise<void> {
-  const members: string[] = [];
-  while (members.length < waiting / perMember) members.push((await another(server, 'anna')).id);
-  const { from, keys } = await withDatabase(server, async (client) => {
-    const { rows: made } = await client.query<{ key: string }>(
-      `insert into photos (site_id, id, public_id, profile_id, key, state, position, width, height, content_hash,
-          perceptual_hash, uploaded_at)
-        select site_id, gen_random_uuid(), 'waits' || lpad(n::text, 9, '0'), ($2::uuid[])[1 + n % $3],
-          'waits' || lpad(n::text, 27, '0'), 'under_inspection', n / $3, width, height, content_hash, perceptual_hash,
-          now() - interval '1 hour' + n * interval '0.5 seconds'
-        from photos, generate_series(0, $4::integer - 1) n where profile_id = $1 order by n returning key`,
-      [owner, members, members.length, waiting],
-    );
-    const { rows: source } = await client.query<{ key: string }>('select key from photos where profile_id = $1', [
-      owner,
-    ]);
-    await client.query('analyze photos');
-    return {
-      from: source[0]?.key ?? '',
-      keys: made.map(({ key }) => key).toSorted(),
-    };
-  });
-  const folder = join(server.dataDir, 'files/photos/1');
-  for (const key of keys.slice(0, decided + 10)) await cp(join(folder, from), join(folder, key), { recursive: true });
-}
 
 /** Presses a key that decides; milliseconds from it until another photo is painted. */
 async function press(page: Page, key: string): Promise<number> {

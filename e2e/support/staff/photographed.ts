@@ -1,5 +1,8 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import sharp from 'sharp';
+import { publicId } from '../../../server/src/platform/ids.ts';
 import { another, logIn, type TestMember, withDatabase } from '../members.ts';
 import type { TestServer } from '../real-server.ts';
 
@@ -58,4 +61,39 @@ export async function photographed(
   );
   await context.close();
   return member;
+}
+
+const perMember = 20;
+
+/**
+ * Has photos wait, each a copy of the one photo of `owner` with an address of its own, of members who are made for
+ * them. The first `withFiles` in line have files. Answers their public ids, the first in line first.
+ */
+export async function copied(
+  server: TestServer,
+  owner: string,
+  { count, withFiles }: { count: number; withFiles: number },
+): Promise<string[]> {
+  const members: string[] = [];
+  while (members.length < count / perMember) members.push((await another(server, 'anna')).id);
+  const { from, made } = await withDatabase(server, async (client) => {
+    const { rows } = await client.query<{ id: string; key: string }>(
+      `insert into photos (site_id, id, public_id, profile_id, key, state, position, width, height, content_hash,
+          perceptual_hash, uploaded_at)
+        select site_id, gen_random_uuid(), $5 || lpad(n::text, 9, '0'), ($2::uuid[])[1 + n % $3],
+          $5 || lpad(n::text, 27, '0'), 'under_inspection', n / $3, width, height, content_hash, perceptual_hash,
+          now() - interval '1 hour' + n * interval '0.5 seconds'
+        from photos, generate_series(0, $4::integer - 1) n where profile_id = $1 order by n
+        returning public_id as id, key`,
+      [owner, members, members.length, count, publicId().slice(0, 5)],
+    );
+    const { rows: source } = await client.query<{ key: string }>('select key from photos where profile_id = $1', [
+      owner,
+    ]);
+    await client.query('analyze photos');
+    return { from: source[0]?.key ?? '', made: rows.toSorted((one, other) => one.key.localeCompare(other.key)) };
+  });
+  const folder = join(server.dataDir, 'files/photos/1');
+  for (const { key } of made.slice(0, withFiles)) await cp(join(folder, from), join(folder, key), { recursive: true });
+  return made.map(({ id }) => id);
 }

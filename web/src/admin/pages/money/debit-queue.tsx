@@ -2,7 +2,6 @@ import { fewestReasonCharacters, maxReasonCharacters } from '@vonk/contract/admi
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
 import { UndoIcon } from '../../../ui/icons.ts';
 import { useKeys } from '../../keyboard/use-keys.ts';
@@ -12,24 +11,24 @@ import { DecisionPane } from '../../parts/queue/decision-pane.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/use-work.ts';
+import { useWork } from '../../parts/queue/work/use-work.ts';
 import { Facts } from './facts.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 
 /** List, what came back, and lifting what it blocks. A reason stays while one looks at another. */
-export function DebitQueue({ site, items, overdue, intro }: WorkProps<'debits'>) {
+export function DebitQueue({ overdue, intro, endOf, ...read }: WorkProps<'debits'>) {
   const t = useTranslations('admin-money');
   const common = useTranslations('admin.queue');
   const money = useMoney();
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
-  const work = useWork('debits', { site, items });
+  const work = useWork('debits', read);
   const { current, opened } = work;
   const written = (current && reasons[current.id]) ?? '';
   const reason = written.trim();
   const mayLift = work.mayDecide && reason.length >= fewestReasonCharacters;
   const lift = () => mayLift && work.decide({ reason }, t('debits.lifted'));
   useKeys({ Enter: lift });
-  if (!current) return <EmptyState title={common('none')}>{t('debits.noneText')}</EmptyState>;
+  if (!current) return endOf(work.isReadingOn);
   return (
     <div className="queue">
       <QueueList

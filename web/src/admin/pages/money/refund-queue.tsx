@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/use-work.ts';
+import { useWork } from '../../parts/queue/work/use-work.ts';
 import { PayPart, type RefundDraft, outcomesOf } from './pay-part.tsx';
 import { RefundPart } from './refund-part.tsx';
 import { useMoney } from '../../parts/use-money.ts';
@@ -12,14 +11,13 @@ import { useMoney } from '../../parts/use-money.ts';
 const nothing: RefundDraft = { outcome: undefined, reason: '' };
 
 /** List, what goes back and the decision. What one asked for oneself stands last, and is not opened (C44). */
-export function RefundQueue({ site, items, overdue, intro }: WorkProps<'refunds'>) {
+export function RefundQueue({ overdue, intro, endOf, ...read }: WorkProps<'refunds'>) {
   const t = useTranslations('admin-money');
-  const common = useTranslations('admin.queue');
   const money = useMoney();
   const [drafts, setDrafts] = useState<Readonly<Record<string, RefundDraft>>>({});
   const work = useWork('refunds', {
-    site,
-    items: items.toSorted((one, other) => Number(one.is_own) - Number(other.is_own)),
+    ...read,
+    items: read.items.toSorted((one, other) => Number(one.is_own) - Number(other.is_own)),
   });
   const { current, opened } = work;
   const draft = (current && drafts[current.id]) ?? nothing;
@@ -31,7 +29,7 @@ export function RefundQueue({ site, items, overdue, intro }: WorkProps<'refunds'
       : {},
     work.mayChoose,
   );
-  if (!current) return <EmptyState title={common('none')}>{t('refunds.noneText')}</EmptyState>;
+  if (!current) return endOf(work.isReadingOn);
   return (
     <div className="queue">
       <QueueList

@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/use-work.ts';
+import { useWarmPictures } from '../../parts/queue/work/use-warm-pictures.ts';
+import { useWork } from '../../parts/queue/work/use-work.ts';
 import { ObjectionPart } from './objection-part.tsx';
 import { type Draft, JudgementPart, outcomes } from './judgement-part.tsx';
 
 const nothing: Draft = { outcome: undefined, explanation: '' };
 
 /** List, objection and judgement beside each other. What one decided oneself stands last, and is not opened (T62). */
-export function ObjectionQueue({ site, items, overdue, intro }: WorkProps<'objections'>) {
+export function ObjectionQueue({ overdue, intro, endOf, ...read }: WorkProps<'objections'>) {
   const t = useTranslations('admin-objections');
-  const common = useTranslations('admin.queue');
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const warm = useWarmPictures();
   const work = useWork('objections', {
-    site,
-    items: items.toSorted((one, other) => Number(one.is_own) - Number(other.is_own)),
-    warm: ({ url }) => url !== null && void (new Image().src = url),
+    ...read,
+    items: read.items.toSorted((one, other) => Number(one.is_own) - Number(other.is_own)),
+    warm: ({ url }) => url !== null && warm(url),
   });
   const { current, opened } = work;
   const draft = (current && drafts[current.id]) ?? nothing;
@@ -27,7 +27,7 @@ export function ObjectionQueue({ site, items, overdue, intro }: WorkProps<'objec
     Object.fromEntries(outcomes.map((outcome, at) => [String(at + 1), () => change({ outcome })])),
     work.mayChoose,
   );
-  if (!current) return <EmptyState title={common('none')}>{t('noneText')}</EmptyState>;
+  if (!current) return endOf(work.isReadingOn);
   return (
     <div className="queue">
       <QueueList
@@ -43,7 +43,7 @@ export function ObjectionQueue({ site, items, overdue, intro }: WorkProps<'objec
       <ObjectionPart item={current} opened={opened} error={work.error} />
       <JudgementPart
         key={current.id}
-        site={site}
+        site={read.site}
         item={current}
         opened={opened}
         draft={draft}

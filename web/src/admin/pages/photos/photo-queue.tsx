@@ -1,11 +1,11 @@
 import { type PhotoReason, photoReasons } from '@vonk/contract/photos';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/use-work.ts';
+import { useWarmPictures } from '../../parts/queue/work/use-warm-pictures.ts';
+import { useWork } from '../../parts/queue/work/use-work.ts';
 import { DecisionPart } from './decision-part.tsx';
 import { Stage } from './stage.tsx';
 
@@ -16,12 +16,12 @@ interface Draft {
 }
 
 /** List, photo and decision beside each other; all of it by the keyboard. */
-export function PhotoQueue({ site, items, overdue, intro }: WorkProps<'photos'>) {
+export function PhotoQueue({ overdue, intro, endOf, ...read }: WorkProps<'photos'>) {
   const t = useTranslations('admin-photos');
-  const common = useTranslations('admin.queue');
   const [chosen, setChosen] = useState<Draft>();
   const [zoomed, setZoomed] = useState<string>();
-  const work = useWork('photos', { site, items, warm: ({ url }) => void (new Image().src = url) });
+  const warm = useWarmPictures();
+  const work = useWork('photos', { ...read, warm: ({ url }) => warm(url) });
   const { current, opened } = work;
   const draft = chosen !== undefined && chosen.id === current?.id ? chosen : undefined;
   const approve = () => work.mayDecide && work.decide({ reason: null }, t('approved'));
@@ -33,7 +33,7 @@ export function PhotoQueue({ site, items, overdue, intro }: WorkProps<'photos'>)
     z: zoom,
     ...Object.fromEntries(photoReasons.map((one, at) => [String(at + 1), () => choose(one)])),
   });
-  if (!current) return <EmptyState title={common('none')}>{t('noneText')}</EmptyState>;
+  if (!current) return endOf(work.isReadingOn);
   return (
     <div className="queue">
       <QueueList

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/use-work.ts';
+import { useWork } from '../../parts/queue/work/use-work.ts';
 import { CasePart } from './case-part.tsx';
 import type { FileQueueName } from './files.ts';
 import { type Draft, OutcomePart } from './outcome-part.tsx';
@@ -14,16 +13,15 @@ const nothing: Draft = { outcome: undefined, explanation: '' };
 /** List, case and decision beside each other. What was written about a case stays while one looks at another. */
 export function FileQueue({
   queue: name,
-  site,
-  items,
   overdue,
   intro,
+  endOf,
+  ...read
 }: WorkProps<FileQueueName> & { queue: FileQueueName }) {
   const t = useTranslations('admin-reports');
-  const common = useTranslations('admin.queue');
   const reasons = useTranslations('complaints.reasons');
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const work = useWork(name, { site, items });
+  const work = useWork(name, read);
   const { current, opened } = work;
   const draft = (current && drafts[current.id]) ?? nothing;
   const change = (part: Partial<Draft>) => current && setDrafts({ ...drafts, [current.id]: { ...draft, ...part } });
@@ -34,7 +32,7 @@ export function FileQueue({
     },
     work.mayChoose,
   );
-  if (!current) return <EmptyState title={common('none')}>{t('noneText')}</EmptyState>;
+  if (!current) return endOf(work.isReadingOn);
   return (
     <div className="queue">
       <QueueList
@@ -49,7 +47,7 @@ export function FileQueue({
       <CasePart item={current} opened={opened} error={work.error} />
       <OutcomePart
         key={current.id}
-        site={site}
+        site={read.site}
         opened={opened}
         draft={draft}
         onChange={change}

@@ -1,23 +1,21 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/use-work.ts';
+import { useWork } from '../../parts/queue/work/use-work.ts';
 import { type Draft, OutcomePart } from './outcome-part.tsx';
 import { SignalsPart } from './signals-part.tsx';
 
 const nothing: Draft = { outcome: undefined, reason: 'fake_profile', facts: '' };
 
 /** List, what was counted, and the decision. What was written about one stays while one looks at another. */
-export function SuspicionQueue({ site, items, overdue, intro }: WorkProps<'suspicions'>) {
+export function SuspicionQueue({ overdue, intro, endOf, ...read }: WorkProps<'suspicions'>) {
   const t = useTranslations('admin-suspicions');
-  const common = useTranslations('admin.queue');
   const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
-  const work = useWork('suspicions', { site, items });
+  const work = useWork('suspicions', read);
   const { current, opened } = work;
   const draft = (current && drafts[current.id]) ?? nothing;
-  if (!current) return <EmptyState title={common('none')}>{t('noneText')}</EmptyState>;
+  if (!current) return endOf(work.isReadingOn);
   return (
     <div className="queue">
       <QueueList
@@ -30,10 +28,10 @@ export function SuspicionQueue({ site, items, overdue, intro }: WorkProps<'suspi
         nameOf={({ name }) => name}
         noteOf={({ signals }) => signals.map((signal) => t(`short.${signal}`)).join(' · ')}
       />
-      <SignalsPart item={current} opened={opened} error={work.error} site={site} />
+      <SignalsPart item={current} opened={opened} error={work.error} site={read.site} />
       <OutcomePart
         key={current.id}
-        site={site}
+        site={read.site}
         opened={opened}
         draft={draft}
         onChange={(part) => setDrafts({ ...drafts, [current.id]: { ...draft, ...part } })}

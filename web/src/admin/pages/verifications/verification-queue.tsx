@@ -1,25 +1,22 @@
 import { type VerificationReason, verificationReasons } from '@vonk/contract/verification';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/use-work.ts';
+import { useWarmPictures } from '../../parts/queue/work/use-warm-pictures.ts';
+import { useWork } from '../../parts/queue/work/use-work.ts';
 import { ComparePart } from './compare-part.tsx';
 import { DecisionPart } from './decision-part.tsx';
 
-const fetchPicture = (url: string) => void (new Image().src = url);
-
 /** List, the two pictures and the decision beside each other; all of it by the keyboard. */
-export function VerificationQueue({ site, items, overdue, intro }: WorkProps<'verifications'>) {
+export function VerificationQueue({ overdue, intro, endOf, ...read }: WorkProps<'verifications'>) {
   const t = useTranslations('admin-verifications');
-  const common = useTranslations('admin.queue');
   const [chosen, setChosen] = useState<{ id: string; reason: VerificationReason }>();
+  const warm = useWarmPictures();
   const work = useWork('verifications', {
-    site,
-    items,
-    warm: ({ url, main_url }) => [url, main_url].forEach((one) => one && fetchPicture(one)),
+    ...read,
+    warm: ({ url, main_url }) => [url, main_url].forEach((one) => one && warm(one)),
   });
   const { current, opened } = work;
   const reason = chosen !== undefined && chosen.id === current?.id ? chosen.reason : null;
@@ -30,7 +27,7 @@ export function VerificationQueue({ site, items, overdue, intro }: WorkProps<'ve
     g: give,
     ...Object.fromEntries(verificationReasons.map((one, at) => [String(at + 1), () => choose(one)])),
   });
-  if (!current) return <EmptyState title={common('none')}>{t('noneText')}</EmptyState>;
+  if (!current) return endOf(work.isReadingOn);
   return (
     <div className="queue">
       <QueueList

@@ -3,7 +3,7 @@ import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { QueueName } from '@vonk/contract/admin/roles';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
-import type { QueueItem } from './use-queue.ts';
+import type { QueueItem } from './work/queue.ts';
 
 export type ItemOf<Name extends QueueName> = QueueItem &
   (AdminCallOutput<`GET /api/admin/${Name}`> extends { items: readonly (infer Item)[] } ? Item : never);
@@ -49,6 +49,9 @@ const againMilliseconds = 30_000;
 export const queueQuery = <Name extends QueueName>(call: AdminCall, name: Name, site: number) =>
   queryOptions({
     queryKey: adminKeys.queue(name, site),
-    queryFn: () => queueCalls(call, name).list(site),
+    queryFn: async () => {
+      const askedAt = Date.now();
+      return { ...(await queueCalls(call, name).list(site)), askedAt };
+    },
     refetchInterval: againMilliseconds,
   });

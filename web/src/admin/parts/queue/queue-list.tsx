@@ -36,7 +36,8 @@ export function QueueList<Item extends ListItem>(props: QueueListProps<Item>) {
   const t = useTranslations('admin.queue');
   const [term, setTerm] = useState('');
   useTitle(title);
-  const found = items.filter((item) => holds(`${nameOf(item)} ${noteOf?.(item) ?? ''}`, term));
+  // Nothing is put into words to look in them for nothing: all of it stands here again with each decision.
+  const found = term ? items.filter((item) => holds(`${nameOf(item)} ${noteOf?.(item) ?? ''}`, term)) : items;
   const leave = (field: HTMLElement) => {
     setTerm('');
     // So that keys are keys again.

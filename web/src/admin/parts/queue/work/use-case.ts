@@ -1,6 +1,7 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { adminKeys } from '../../api/keys.ts';
+import { afterPaint } from '../../../../device/after-paint.ts';
+import { adminKeys } from '../../../api/keys.ts';
 
 interface CaseOptions<Item, Case> {
   keyOf(item: Item): QueryKey;
@@ -22,7 +23,11 @@ export function useCase<Item extends { id: string }, Case>(
   const queryClient = useQueryClient();
   const held = useQuery({
     queryKey: current ? [...keyOf(current), 'held'] : adminKeys.noCase,
-    queryFn: async () => (current ? (await open(current, false)).case : undefined),
+    queryFn: async () => {
+      // It is shown as it was looked at ahead, so to hold it is nothing that its picture waits for.
+      await afterPaint();
+      return current && (await open(current, false)).case;
+    },
     enabled: current !== undefined,
     staleTime: Infinity,
     gcTime: 60_000,
@@ -30,6 +35,7 @@ export function useCase<Item extends { id: string }, Case>(
   const peeked = current && queryClient.getQueryData<Case>([...keyOf(current), 'peek']);
   const ahead = next.map(({ id }) => id).join(' ');
   const lookAhead = useEffectEvent(async () => {
+    await afterPaint();
     for (const item of next) {
       const opened = await queryClient
         .fetchQuery({
