@@ -34,10 +34,10 @@ const nextMembers = sql(`select id, locale from account_cards
   order by id limit $4`);
 
 /** Asks that members be told of new terms; those who were are not told again. */
-export const askToTell = (tx: Tx, { siteId }: SiteScope): Promise<void> =>
-  enqueue(tx, { task: 'tell-terms', payload: { siteId }, key: keyOf(siteId) });
+export const askToTell = (tx: Tx, site: SiteScope): Promise<void> =>
+  enqueue(tx, { task: 'tell-terms', payload: { siteId: site.siteId }, key: keyOf(site) });
 
-const keyOf = (siteId: number): string => `terms:${siteId}`;
+const keyOf = ({ siteId }: SiteScope): string => `terms:${siteId}`;
 
 /** The changes that members are still told of, whose mails are all known to have gone out or not. */
 async function changesToTell(reader: Reader, site: SiteScope, now: Date): Promise<TextChange[]> {
@@ -64,7 +64,7 @@ export const tellTerms = (sites: Pick<Sites, 'byId'>, size = batch): Tasks['tell
       const last = members.at(-1)?.id;
       if (members.length < size || last === undefined) return;
       const next = { siteId, after: last };
-      await enqueue(tx, { task: 'tell-terms', payload: next, key: keyOf(siteId), delaySeconds: pauseSeconds });
+      await enqueue(tx, { task: 'tell-terms', payload: next, key: keyOf(site), delaySeconds: pauseSeconds });
     });
   });
 
