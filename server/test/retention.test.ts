@@ -57,6 +57,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   verifications: 'photos/verification: the evidence, a day after the decision',
   live_events: 'platform/live/live-partitions.test.ts: days of events, after 30 days',
   provider_mandates: 'payments/mollie/debits.test.ts: once it ended at its provider',
+  picture_origins: 'admin/invented/pictures.test.ts: with its picture',
   merged_cells: 'profile/places: made anew every day',
 };
 

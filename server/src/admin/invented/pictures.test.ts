@@ -79,6 +79,8 @@ test('STAFF-4: a picture is decoded as members’ are, shown at once, put in ord
     { id: third, is_main: true },
     { id: first },
   ]);
+  const origins = await kit.db.pool.query('select photo_id from picture_origins');
+  expect(origins.rowCount).toBe(ids.length - 1);
   const { rows } = await kit.db.pool.query<{ line: string }>(
     `select action || ' ' || reason as line from audit join audit_chain on audit_id = id
       where subject = $1 order by position`,
