@@ -1,9 +1,10 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import type { Locale } from '@vonk/contract/locales';
 import type { CardBrand, PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
-import type { SiteScope } from '../sites/index.ts';
+import { legalEntityOf, type Site, type SiteScope } from '../sites/index.ts';
 import type { TransferDetails } from './provider.ts';
 
 /** What is fixed when a payment is ordered. Money in minor units, VAT included. */
@@ -86,9 +87,8 @@ const byNumber = sql(`select ${columns} from payments p where site_id = $1 and n
     or exists (select from account_cards a
       where a.site_id = p.site_id and a.id = p.member_id and lower(a.email) = lower($4)))`);
 const setState = sql('update payments set state = $4 where site_id = $1 and member_id = $2 and id = $3');
-const complete = sql(`update payments set state = 'completed', number = $4, made_premium = $5, completed_at = $6,
-    card_brand = $7
-  where site_id = $1 and member_id = $2 and id = $3`);
+const complete = sql(`select given as number, ends as until
+  from complete_payment_v1($1::smallint, $2::uuid, $3::uuid, $4, $5::smallint, $6, $7::integer, $8, $9, $10)`);
 const wonBack = sql(`update payments set state = 'completed', won_back_at = $4
   where site_id = $1 and member_id = $2 and id = $3 and state = 'charged_back'`);
 const otherPurchases = sql(
@@ -242,18 +242,29 @@ export async function writeWonBack(
   await tx.run(wonBack, [siteId, memberId, id, now]);
 }
 
-export async function writeCompleted(
+/** What is known of a payment when it is completed. */
+interface Completed {
+  readonly id: string;
+  readonly site: Site;
+  readonly madePremium: boolean;
+  readonly cardBrand: CardBrand | null;
+  readonly now: Date;
+}
+
+/**
+ * Completes a payment: it gets its invoice's number and is booked as sold. Answers the number, and until when it can be
+ * withdrawn from. The bookings of its company wait for each other from here until each has committed: what needs no
+ * number comes before.
+ */
+export function completePayment(
   tx: Tx,
   { siteId, memberId }: Scope,
-  {
-    id,
-    number,
-    madePremium,
-    cardBrand,
-    now,
-  }: { id: string; number: string; madePremium: boolean; cardBrand: CardBrand | null; now: Date },
-): Promise<void> {
-  await tx.run(complete, [siteId, memberId, id, number, madePremium, now, cardBrand]);
+  { id, site, madePremium, cardBrand, now }: Completed,
+): Promise<{ number: string; until: Date }> {
+  const year = calendarDay(now, site.timeZone).slice(0, 4);
+  const { refund_days: days } = site.settings;
+  const values = [legalEntityOf(site), year, site.timeZone, days, madePremium, cardBrand, now];
+  return tx.one(complete, [siteId, memberId, id, ...values]);
 }
 
 export const hasOtherPurchase = async (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<boolean> =>

@@ -1,5 +1,5 @@
 import type { PaymentState } from '@vonk/contract/payments';
-import { isErased, makePremium, type Scope, takePremiumBack } from '../../accounts/index.ts';
+import { isErased, makePremium, readCredentials, type Scope, takePremiumBack } from '../../accounts/index.ts';
 import { hasConsent } from '../../consents/index.ts';
 import { keepDiscount, releaseDiscount } from '../../discounts/index.ts';
 import { closeCredits, noteMoneyBack, takeBackCredits } from '../../credits/index.ts';
@@ -8,9 +8,9 @@ import type { Tx } from '../../platform/database/db.ts';
 import { appendEvent, lockStreams } from '../../platform/live/live-events.ts';
 import { legalEntityOf, type Site } from '../../sites/index.ts';
 import { type Ended, isEnded, movesTo } from './moves.ts';
-import { bookFee, bookOwed, bookReturn, bookSale } from '../books/entries.ts';
+import { bookFee, bookOwed, bookReturn } from '../books/entries.ts';
 import { addPaymentEvent, type EventSource, type Problem } from './payment-events.ts';
-import { hasOtherPurchase, lockPayment, type PaymentRecord, writeCompleted, writeState } from '../payments.ts';
+import { completePayment, hasOtherPurchase, lockPayment, type PaymentRecord, writeState } from '../payments.ts';
 import { settleCountry } from '../prices/settle-country.ts';
 import type { ProviderPayment } from '../provider.ts';
 import { readRefunded } from '../refunds/refunds.ts';
@@ -22,11 +22,10 @@ import { tellChargeback } from './tell-chargeback.ts';
 import { isWonBack, winChargeback } from './win-chargeback.ts';
 import { queueReceipt } from '../history/receipts.ts';
 import { issueCreditNote, issueInvoice } from '../invoices/issue.ts';
-import { nextInvoiceNumber } from '../invoices/numbers.ts';
 import type { CreditReason } from '../invoices/write-sheet.ts';
 import { noteFailedTry } from '../risk/card-tries.ts';
 import { markUninformed } from '../withdrawals/mark-uninformed.ts';
-import { readWithdrawal, readWithdrawalEnd } from '../withdrawals/withdrawals.ts';
+import { readWithdrawal } from '../withdrawals/withdrawals.ts';
 
 /** What is known of a payment, from its provider or because it ended here. */
 export interface Finding {
@@ -150,30 +149,27 @@ const returnCodeOf = (told: Finding['told']): string | undefined => (isEnded(tol
 async function deliver(tx: Tx, scope: Scope, { payment: ordered, site, told, now }: Followed): Promise<void> {
   const country = isEnded(told) ? undefined : told.buyerCountry;
   const payment = country ? await settleCountry(tx, scope, { payment: ordered, site, country, now }) : ordered;
-  const { id } = payment;
-  if (!payment.paysDebt && !(await isInformed(tx, scope, payment))) await markUninformed(tx, scope, id);
+  const { id, publicId } = payment;
+  // Nobody is erased meanwhile: that waits for the member's stream, which the caller holds.
+  const isGone = await isErased(tx, scope);
+  const { email } = await readCredentials(tx, scope);
+  // Whether its buyer was told of withdrawing: they agreed to the words that say it. Of who is erased nobody knows.
+  if (!payment.paysDebt && !isGone && !(await hasConsent(tx, scope, { kind: 'immediate_delivery', subject: publicId })))
+    await markUninformed(tx, scope, id);
   const madePremium = await makePremium(tx, scope, now);
   await giveCredits(tx, scope, { payment, now });
-  const number = await nextInvoiceNumber(tx, site, { series: 'invoice', now });
-  const cardBrand = isEnded(told) ? null : (told.cardBrand ?? null);
-  await writeCompleted(tx, scope, { id, number, madePremium, cardBrand, now });
-  await bookSale(tx, site, { paymentId: id, now });
   await followCard(tx, scope, { payment, keptCard: isEnded(told) ? undefined : told.keptCard, now });
+  if (!isGone) await tellBalance(tx, scope, { payment: publicId, isPaying: true, now });
+  const cardBrand = isEnded(told) ? null : (told.cardBrand ?? null);
+  const { number, until: end } = await completePayment(tx, scope, { id, site, madePremium, cardBrand, now });
+  const until = end.toISOString();
   const booked = { ...payment, number, cardBrand, completedAt: now };
-  const until = await readWithdrawalEnd(tx, scope, { payment: booked, site, now });
   await issueInvoice(tx, scope, { payment: booked, site, until, entity: legalEntityOf(site) });
+  if (!isGone) return queueReceipt(tx, scope, { payment: booked, email, until, now });
   // Who was erased while the money was on its way is paid back, and nobody is told: there is no address any more (T26).
-  if (await isErased(tx, scope)) {
-    await closeCredits(tx, scope, now);
-    return bookOwed(tx, scope, now);
-  }
-  await queueReceipt(tx, scope, { payment: booked, until, now });
-  await tellBalance(tx, scope, { payment: payment.publicId, now });
+  await closeCredits(tx, scope, now);
+  await bookOwed(tx, scope, now);
 }
-
-/** Whether its buyer was told of withdrawing: they agreed to the words that say it. Of who is erased nobody knows. */
-const isInformed = async (tx: Tx, scope: Scope, { publicId }: PaymentRecord): Promise<boolean> =>
-  (await hasConsent(tx, scope, { kind: 'immediate_delivery', subject: publicId })) || isErased(tx, scope);
 
 async function takeBack(
   tx: Tx,

@@ -1,22 +1,12 @@
 import type { Scope } from '../../accounts/index.ts';
 import { sql, type Tx } from '../../platform/database/db.ts';
-import { legalEntityOf, type Site, type SiteScope } from '../../sites/index.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
-const sale = sql('select from book_sale_v1($1::smallint, $2::uuid, $3, $4)');
 const owed = sql('select from book_owed_v1($1::smallint, $2::uuid, $3)');
 const settled = sql('select from book_settled_v1($1::smallint, $2, $3)');
 const back = sql('select book_return_v1($1::smallint, $2::uuid, $3, $4, $5, $6::integer, $7) as minor');
 const won = sql('select from book_won_v1($1::smallint, $2::uuid, $3, $4)');
 const fee = sql('select from book_fee_v1($1::smallint, $2::uuid, $3, $4)');
-
-/** Books a completed payment: what the provider has of it, its VAT, and what is deferred until it is spent. */
-export async function bookSale(
-  tx: Tx,
-  site: Pick<Site, 'siteId' | 'company'>,
-  { paymentId, now }: { paymentId: string; now: Date },
-): Promise<void> {
-  await tx.rows(sale, [site.siteId, paymentId, legalEntityOf(site), now]);
-}
 
 /** Books what is to be paid back to a member and is not in the books yet (T26, T42). */
 export async function bookOwed(tx: Tx, { siteId, memberId }: Scope, now: Date): Promise<void> {

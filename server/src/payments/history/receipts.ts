@@ -1,5 +1,5 @@
 import { cardBrandNames } from '@vonk/contract/payment-methods';
-import { readCredentials, type Scope } from '../../accounts/index.ts';
+import type { Scope } from '../../accounts/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { PaymentRecord } from '../payments.ts';
@@ -16,9 +16,13 @@ function paidWith({ method, cardBrand, locale }: PaymentRecord): string {
 export async function queueReceipt(
   tx: Tx,
   scope: Scope,
-  { payment, until, now }: { payment: PaymentRecord & { number: string }; until: string; now: Date },
+  {
+    payment,
+    email,
+    until,
+    now,
+  }: { payment: PaymentRecord & { number: string }; email: string; until: string; now: Date },
 ): Promise<void> {
-  const { email } = await readCredentials(tx, scope);
   await queueMail(
     tx,
     { ...scope, email, locale: payment.locale },

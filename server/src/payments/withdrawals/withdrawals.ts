@@ -7,12 +7,8 @@ import type { PaymentRecord } from '../payments.ts';
 
 export type Withdrawal = NonNullable<Transaction['withdrawal']>;
 
-// The period starts the day after the purchase and ends at 23:59:59 of the site's own day (T43), twelve months later
-// where its buyer was not told of it (T44). A declaration whose
-// repayment was dropped counts no more.
-const find =
-  sql(`select p.id, (((p.completed_at at time zone $4)::date + case when p.is_uninformed then interval '12 months'
-        else interval '0' end)::date + $5::integer + 1)::timestamp at time zone $4 - interval '1 second' as until,
+// A declaration whose repayment was dropped counts no more.
+const find = sql(`select p.id, withdrawal_end_v1(p.completed_at, p.is_uninformed, $4, $5::integer) as until,
     coalesce(r.remaining, 0) as unused,
     (select coalesce(sum(o.amount_minor), 0)::integer from owed_repayments o where o.site_id = p.site_id
       and o.payment_id = p.id and o.is_staff_refund and o.state <> 'dropped') as "givenBack",
