@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from './support/accessibility.ts';
+import { another, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
 import { sizes } from './support/widths.ts';
@@ -89,6 +90,15 @@ test('PUB-2: an address gets a picture, said in seven languages, which visitors 
   server,
 }) => {
   await enter(context, server, await colleague(server, [{ role: 'marketing', site: 1 }], { name: 'M. de Wit' }));
+  const lotte = await another(server, 'lotte');
+  const agree = (isOn: boolean) =>
+    withDatabase(server, (client) =>
+      client.query('update profiles set ad_consent = $2, photo_count = 1, rank = 1000000000 where id = $1', [
+        lotte.id,
+        isOn,
+      ]),
+    );
+  await agree(true);
   await page.goto(server.url('/admin/landers'));
   const slug = `beeld-${Date.now() % 1_000_000}`;
   await page.getByRole('button', { name: 'Nieuw adres' }).click();
@@ -114,6 +124,7 @@ test('PUB-2: an address gets a picture, said in seven languages, which visitors 
   for (const language of ['Nederlands', 'Deutsch', 'English', 'Español', 'Français', 'Italiano', 'Polski'])
     await said.getByLabel(language).fill(`Een gracht (${language})`);
   await dialog.getByLabel('Van wie en met welk recht').fill('Fotobureau, licentie 12.');
+  await dialog.getByLabel('Leden op de pagina').selectOption('members');
   await dialog.getByRole('button', { name: 'Bewaar' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(`^${slug}`) })).toContainText('met foto');
@@ -130,8 +141,15 @@ test('PUB-2: an address gets a picture, said in seven languages, which visitors 
   const after = await picture.boundingBox();
   expect(after?.height).toBe(before?.height);
   await expect(visitor.getByText('De mensen op de foto’s zijn modellen.').last()).toBeVisible();
+  // Who agreed stands on it, and from the next visit on no more (T17).
+  const faces = visitor.getByRole('region', { name: 'Zij zijn hier al' });
+  await expect(faces.getByText(lotte.name)).toBeVisible();
   await expectAccessible(visitor);
   await visitor.setViewportSize(sizes.desktop);
   await expectAccessible(visitor);
+  await agree(false);
+  await visitor.reload();
+  await expect(picture).toBeVisible();
+  await expect(faces.getByText(lotte.name)).toBeHidden();
   await visitor.context().close();
 });
