@@ -19,6 +19,7 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
           ('sign_ups', '', '', 120), ('left_at_once', 'gallery/50plus', '', 400),
           ('sign_ups_by_landing', 'gallery/50plus', '', 380), ('sign_ups_by_landing', 'index', '', 220), ('confirmations_by_landing', 'gallery/50plus', '', 310),
           ('first_purchases_by_landing', 'gallery/50plus', '', 150), ('first_purchases_by_network', 'radio', '', 140), ('messages', 'members', '', 3000), ('messages', 'invented', '', 260), ('replies', '', '', 240),
+          ('first_messages', 'members', '', 260), ('first_messages', 'invented', '', 210),
           ('paid_by_method', 'ideal', 'EUR', 36400), ('paid_by_country', 'NL', 'EUR', 36400))
           as t (measure, part, currency, most)
         group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
@@ -28,6 +29,13 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
       `insert into counted_days (site_id, step, measure, day, part, currency, amount)
         select 1, 'day', 'completeness', $1::date - back, least::text, '', 200 + least - back
         from generate_series(0, 13) back, unnest('{0,25,50,75,100}'::integer[]) least on conflict do nothing`,
+      [today],
+    );
+    await client.query(
+      `insert into counted_days (site_id, step, measure, day, part, currency, amount)
+        select 1, 'day', measure, $1::date - back, queue, '', most * (10 + (back * weight) % 7)
+        from generate_series(0, 30) back, (values ('queue_ages', 900), ('queue_waiting', 1)) as m (measure, most),
+          (values ('photos', 1), ('reports', 3), ('inbox', 2), ('refunds', 5)) as q (queue, weight)`,
       [today],
     );
     await client.query(`select graphile_worker.add_job('count-numbers', '{}')`);
@@ -67,6 +75,11 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
   await expect(complete.getByText(/^[\d.]+ leden/)).toBeVisible();
   await expect(complete.getByRole('columnheader', { name: 'Samen' })).toBeAttached();
   await expect(complete.getByRole('cell', { name: 'Samen' })).toHaveCount(0);
+  // Of what waited the most counts, in words of time.
+  const waits = page.getByRole('region', { name: 'Langste wachttijd per wachtrij' });
+  await expect(waits.getByText(/^Hoogstens [\d,]+ u(ur)? in de afgelopen 13 dagen/)).toBeVisible();
+  await expect(waits.getByRole('columnheader', { name: 'Hoogst' })).toBeAttached();
+  await expect(waits.getByRole('columnheader', { name: 'Foto’s' })).toBeAttached();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectAccessible(page);
 

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { numberChartNames, type NumbersOfChart, numberSteps } from '@vonk/contract/admin/house/numbers';
+import { countedNames } from '@vonk/contract/admin/roles';
 import { landerWords } from '@vonk/contract/landers';
 import type { Client } from 'pg';
 import { withDatabase } from '../../e2e/support/members.ts';
@@ -77,6 +78,8 @@ async function fill(client: Client): Promise<void> {
         union all select 'matches', '', '', $3::integer / $1::integer / 200
         union all select 'mails', outcome, '', 4000 from unnest('{sent,no_mailbox,refused,given_up}'::text[]) outcome
         union all select 'pushes', outcome, '', 4000 from unnest('{sent,refused,given_up}'::text[]) outcome
+        union all select measure, queue, '', 40000
+          from unnest('{queue_ages,queue_waiting}'::text[]) measure, unnest($6::text[]) queue
         union all select 'given_back', kind, currency, 9900
           from unnest('{refund,charged_back}'::text[]) kind, unnest('{EUR,PLN}'::text[]) currency
         union all select 'first_purchases', method, '', 40
@@ -86,7 +89,7 @@ async function fill(client: Client): Promise<void> {
         union all select 'paid_by_country', country, currency, 99900
           from unnest('{NL,BE,DE,ES,FR,IT,PL,AT}'::text[]) country, unnest('{EUR,PLN}'::text[]) currency
       ) m group by 1, 2, 3, 4, 5, 6 on conflict do nothing`,
-    [years * 365, members, countedMessages, networks, left],
+    [years * 365, members, countedMessages, networks, left, countedNames],
   );
   await client.query(
     `insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at,

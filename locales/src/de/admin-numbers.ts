@@ -25,11 +25,14 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV von {chart}',
   total: '{total} in den letzten {span}; {before} in den {span} davor.',
   change: '{total} in den letzten {span}, {change} gegenüber den {span} davor.',
+  peak: 'Höchstens {total} in den letzten {span}; {before} in den {span} davor.',
+  peakChange: 'Höchstens {total} in den letzten {span}, {change} gegenüber den {span} davor.',
   state: '{total} Mitglieder.',
   stateChange: '{total} Mitglieder, {change} in {span}.',
   between: '{least} bis {most}',
   none: 'In dieser Zeit gibt es nichts.',
   sum: 'Zusammen',
+  highest: 'Höchstens',
   others: 'übrige',
   own: 'ohne Netzwerk',
   noLanding: 'ohne Landingpage',
@@ -94,6 +97,8 @@ export const adminNumbers: Texts<typeof nl> = {
     matches: 'Matches',
     mails: 'Mails',
     pushes: 'Push-Mitteilungen',
+    queue_ages: 'Längste Wartezeit je Warteschlange',
+    queue_waiting: 'Was höchstens wartete, je Warteschlange',
   },
   notes: {
     completeness:
@@ -103,6 +108,10 @@ export const adminNumbers: Texts<typeof nl> = {
     replies: 'Gespräche, in denen ein Mitglied zum ersten Mal zurückschrieb. Fiktive Profile zählen nicht mit.',
     pushes:
       'Gesendet heißt, dass ein Push-Dienst sie annahm. Was abgelehnt oder aufgegeben ist, zählt einen Tag später: Bis dahin kann es noch ankommen.',
+    queue_ages:
+      'Wie lange das Älteste höchstens gewartet hatte, jede Viertelstunde gemessen. Von mehreren Websites zählt die längste Zeit.',
+    queue_waiting:
+      'Das meiste, was in einem Augenblick wartete, jede Viertelstunde gezählt. Von mehreren Websites zählt die vollste.',
     paid: 'Inklusive MwSt., ohne Abzug dessen, was später erstattet oder zurückgebucht wurde.',
   },
 };

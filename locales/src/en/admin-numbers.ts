@@ -25,11 +25,14 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV of {chart}',
   total: '{total} in the last {span}; {before} in the {span} before.',
   change: '{total} in the last {span}, {change} against the {span} before.',
+  peak: 'At most {total} in the last {span}; {before} in the {span} before.',
+  peakChange: 'At most {total} in the last {span}, {change} against the {span} before.',
   state: '{total} members.',
   stateChange: '{total} members, {change} in {span}.',
   between: '{least} to {most}',
   none: 'Nothing in this time.',
   sum: 'Total',
+  highest: 'Highest',
   others: 'others',
   own: 'no network',
   noLanding: 'no landing page',
@@ -94,6 +97,8 @@ export const adminNumbers: Texts<typeof nl> = {
     matches: 'Matches',
     mails: 'Mails',
     pushes: 'Push notifications',
+    queue_ages: 'Longest wait by queue',
+    queue_waiting: 'Most that waited by queue',
   },
   notes: {
     completeness:
@@ -103,6 +108,10 @@ export const adminNumbers: Texts<typeof nl> = {
     replies: 'Conversations in which a member wrote back for the first time. Fictional profiles are not counted.',
     pushes:
       'Sent means that a push service took it. What was refused or given up counts a day later: until then it may still arrive.',
+    queue_ages:
+      'How long the oldest had waited at most, measured every quarter of an hour. Of several sites the longest counts.',
+    queue_waiting:
+      'The most that waited at one moment, counted every quarter of an hour. Of several sites the busiest counts.',
     paid: 'VAT included, without taking off what was later refunded or charged back.',
   },
 };

@@ -25,11 +25,14 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV de {chart}',
   total: '{total} en {span}; {before} en el mismo tiempo justo antes.',
   change: '{total} en {span}, {change} frente al mismo tiempo justo antes.',
+  peak: 'Como mucho {total} en {span}; {before} en el mismo tiempo justo antes.',
+  peakChange: 'Como mucho {total} en {span}, {change} frente al mismo tiempo justo antes.',
   state: '{total} miembros.',
   stateChange: '{total} miembros, {change} en {span}.',
   between: '{least} a {most}',
   none: 'No hay nada en este tiempo.',
   sum: 'Total',
+  highest: 'Máximo',
   others: 'otros',
   own: 'sin red',
   noLanding: 'sin página de entrada',
@@ -94,6 +97,8 @@ export const adminNumbers: Texts<typeof nl> = {
     matches: 'Matches',
     mails: 'Correos',
     pushes: 'Notificaciones push',
+    queue_ages: 'Espera más larga por cola',
+    queue_waiting: 'Lo máximo que esperaba por cola',
   },
   notes: {
     completeness:
@@ -103,6 +108,10 @@ export const adminNumbers: Texts<typeof nl> = {
     replies: 'Conversaciones en las que un miembro respondió por primera vez. Los perfiles ficticios no cuentan.',
     pushes:
       'Enviada quiere decir que un servicio push la aceptó. Las rechazadas y abandonadas cuentan un día después: hasta entonces aún pueden llegar.',
+    queue_ages:
+      'Lo que más había esperado lo más antiguo, medido cada cuarto de hora. De varios sitios cuenta el más largo.',
+    queue_waiting:
+      'Lo máximo que esperaba en un momento, contado cada cuarto de hora. De varios sitios cuenta el más lleno.',
     paid: 'IVA incluido, sin descontar lo que después se reembolsó o devolvió.',
   },
 };

@@ -25,11 +25,14 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV de {chart}',
   total: '{total} en {span} ; {before} sur la même durée juste avant.',
   change: '{total} en {span}, {change} par rapport à la même durée juste avant.',
+  peak: 'Au plus {total} en {span} ; {before} sur la même durée juste avant.',
+  peakChange: 'Au plus {total} en {span}, {change} par rapport à la même durée juste avant.',
   state: '{total} membres.',
   stateChange: '{total} membres, {change} en {span}.',
   between: '{least} à {most}',
   none: 'Rien pendant cette période.',
   sum: 'Total',
+  highest: 'Maximum',
   others: 'autres',
   own: 'sans réseau',
   noLanding: 'sans page d’arrivée',
@@ -94,6 +97,8 @@ export const adminNumbers: Texts<typeof nl> = {
     matches: 'Matchs',
     mails: 'E-mails',
     pushes: 'Notifications push',
+    queue_ages: 'Attente la plus longue par file',
+    queue_waiting: 'Le plus qui attendait par file',
   },
   notes: {
     completeness:
@@ -103,6 +108,10 @@ export const adminNumbers: Texts<typeof nl> = {
     replies: 'Conversations où un membre a répondu pour la première fois. Les profils fictifs ne comptent pas.',
     pushes:
       'Envoyée veut dire qu’un service push l’a acceptée. Les refusées et abandonnées comptent un jour plus tard : d’ici là, elles peuvent encore arriver.',
+    queue_ages:
+      'Le temps que le plus ancien avait attendu au plus, mesuré tous les quarts d’heure. De plusieurs sites, le plus long compte.',
+    queue_waiting:
+      'Le plus grand nombre en attente à un moment, compté tous les quarts d’heure. De plusieurs sites, le plus chargé compte.',
     paid: 'TVA comprise, sans déduire ce qui a ensuite été remboursé ou rejeté.',
   },
 };

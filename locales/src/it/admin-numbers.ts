@@ -25,11 +25,14 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV di {chart}',
   total: '{total} in {span}; {before} nello stesso tempo subito prima.',
   change: '{total} in {span}, {change} rispetto allo stesso tempo subito prima.',
+  peak: 'Al massimo {total} in {span}; {before} nello stesso tempo subito prima.',
+  peakChange: 'Al massimo {total} in {span}, {change} rispetto allo stesso tempo subito prima.',
   state: '{total} iscritti.',
   stateChange: '{total} iscritti, {change} in {span}.',
   between: '{least}-{most}',
   none: 'In questo periodo non c’è nulla.',
   sum: 'Totale',
+  highest: 'Massimo',
   others: 'altri',
   own: 'senza rete',
   noLanding: 'senza pagina di arrivo',
@@ -94,6 +97,8 @@ export const adminNumbers: Texts<typeof nl> = {
     matches: 'Match',
     mails: 'E-mail',
     pushes: 'Notifiche push',
+    queue_ages: 'Attesa più lunga per coda',
+    queue_waiting: 'Il massimo in attesa per coda',
   },
   notes: {
     completeness:
@@ -103,6 +108,9 @@ export const adminNumbers: Texts<typeof nl> = {
     replies: 'Conversazioni in cui un iscritto ha risposto per la prima volta. I profili inventati non contano.',
     pushes:
       'Inviata vuol dire che un servizio push l’ha accettata. Le rifiutate e le abbandonate contano un giorno dopo: fino ad allora possono ancora arrivare.',
+    queue_ages:
+      'Quanto aveva atteso al massimo il più vecchio, misurato ogni quarto d’ora. Di più siti conta il più lungo.',
+    queue_waiting: 'Il massimo in attesa in un momento, contato ogni quarto d’ora. Di più siti conta il più pieno.',
     paid: 'IVA inclusa, senza togliere quanto poi rimborsato o stornato.',
   },
 };

@@ -23,11 +23,14 @@ export const adminNumbers = {
   csvOf: 'CSV van {chart}',
   total: '{total} in de afgelopen {span}; {before} in de {span} ervoor.',
   change: '{total} in de afgelopen {span}, {change} tegen de {span} ervoor.',
+  peak: 'Hoogstens {total} in de afgelopen {span}; {before} in de {span} ervoor.',
+  peakChange: 'Hoogstens {total} in de afgelopen {span}, {change} tegen de {span} ervoor.',
   state: '{total} leden.',
   stateChange: '{total} leden, {change} in {span}.',
   between: '{least} tot {most}',
   none: 'In deze tijd is er niets.',
   sum: 'Samen',
+  highest: 'Hoogst',
   others: 'overige',
   own: 'zonder netwerk',
   noLanding: 'zonder landingspagina',
@@ -92,6 +95,8 @@ export const adminNumbers = {
     matches: 'Matches',
     mails: 'Mails',
     pushes: 'Pushmeldingen',
+    queue_ages: 'Langste wachttijd per wachtrij',
+    queue_waiting: 'Wat er hoogstens wachtte per wachtrij',
   },
   notes: {
     completeness:
@@ -101,6 +106,8 @@ export const adminNumbers = {
     replies: 'Gesprekken waarin een lid voor het eerst terugschreef. Fictieve profielen tellen niet mee.',
     pushes:
       'Verzonden is wat een pushdienst aannam. Wat is geweigerd of opgegeven telt een dag later mee: tot dan kan het nog aankomen.',
+    queue_ages: 'Hoe lang het oudste op zijn langst had gewacht, elk kwartier gemeten. Van meer sites telt de langste.',
+    queue_waiting: 'Het meeste dat op één moment wachtte, elk kwartier geteld. Van meer sites telt de drukste.',
     paid: 'Inclusief btw, zonder wat later is teruggegeven of gestorneerd ervan af te trekken.',
   },
 } as const;

@@ -25,11 +25,14 @@ export const adminNumbers: Texts<typeof nl> = {
   csvOf: 'CSV: {chart}',
   total: '{total} przez ostatnie {span}; wcześniej przez tyle samo czasu {before}.',
   change: '{total} przez ostatnie {span}; {change} wobec takiego samego okresu wcześniej.',
+  peak: 'Najwyżej {total} przez ostatnie {span}; wcześniej przez tyle samo czasu {before}.',
+  peakChange: 'Najwyżej {total} przez ostatnie {span}; {change} wobec takiego samego okresu wcześniej.',
   state: 'Użytkownicy: {total}.',
   stateChange: 'Użytkownicy: {total}; {change} przez {span}.',
   between: '{least}–{most}',
   none: 'W tym czasie nic nie było.',
   sum: 'Razem',
+  highest: 'Najwięcej',
   others: 'pozostałe',
   own: 'bez sieci',
   noLanding: 'bez strony wejściowej',
@@ -94,6 +97,8 @@ export const adminNumbers: Texts<typeof nl> = {
     matches: 'Dopasowania',
     mails: 'E-maile',
     pushes: 'Powiadomienia push',
+    queue_ages: 'Najdłuższe czekanie według kolejki',
+    queue_waiting: 'Ile najwięcej czekało według kolejki',
   },
   notes: {
     completeness:
@@ -103,6 +108,10 @@ export const adminNumbers: Texts<typeof nl> = {
     replies: 'Rozmowy, w których użytkownik odpisał po raz pierwszy. Profili fikcyjnych nie liczymy.',
     pushes:
       'Wysłane to te, które przyjęła usługa push. Odrzucone i zaniechane liczą się dzień później: do tego czasu mogą jeszcze dotrzeć.',
+    queue_ages:
+      'Jak długo najwyżej czekała najstarsza sprawa, mierzone co kwadrans. Z kilku serwisów liczy się najdłuższy czas.',
+    queue_waiting:
+      'Ile najwięcej spraw czekało w jednej chwili, liczone co kwadrans. Z kilku serwisów liczy się ten, w którym było ich najwięcej.',
     paid: 'Z VAT-em, bez odliczania późniejszych zwrotów i obciążeń zwrotnych.',
   },
 };

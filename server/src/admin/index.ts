@@ -9,6 +9,7 @@ export { showInvented } from './invented/show-invented.ts';
 export { inventedDeskRoutes } from './invented/routes.ts';
 export { carryOutDecision } from './queues/carry-out.ts';
 export { countQueues, countStuckDecisions } from './queues/count-queues.ts';
+export { noteQueues } from './queues/numbers/note-queues.ts';
 export { mayGetStaffFile } from './queues/staff-files.ts';
 export { tellUrgent } from './queues/tell-urgent.ts';
 export { watchOverdue } from './queues/watch-overdue.ts';

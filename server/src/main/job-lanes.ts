@@ -76,6 +76,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'book-payouts': 'bulk',
   'forget-held-messages': 'bulk',
   'count-numbers': 'bulk',
+  'note-queues': 'bulk',
   'note-conduct': 'bulk',
   'warn-of-fraud': 'bulk',
   'audit-spends': 'bulk',

@@ -3,6 +3,7 @@ import {
   auditSpendsJob,
   carryOutDecision,
   noteConduct,
+  noteQueues,
   tellUrgent,
   warnOfFraudJob,
   watchOverdue,
@@ -88,6 +89,13 @@ const erasingTasks = (services: Services) =>
     'erase-again': eraseAgainJob(services),
   }) satisfies Partial<Tasks>;
 
+/** What is counted for the charts of staff. */
+const numbersTasks = (services: Services) =>
+  ({
+    'count-numbers': countNumbers(services),
+    'note-queues': noteQueues(services),
+  }) satisfies Partial<Tasks>;
+
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
@@ -98,7 +106,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'carry-out-decision': carryOutDecision(services),
   'watch-overdue': watchOverdue(services),
   'tell-urgent': tellUrgent(services),
-  'count-numbers': countNumbers(services),
+  ...numbersTasks(services),
   'note-conduct': noteConduct(services),
   ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
@@ -191,6 +199,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'watch-overdue': '*/5 * * * *',
   'note-conduct': '3,18,33,48 * * * *',
   'count-numbers': '7,22,37,52 * * * *',
+  'note-queues': '9,24,39,54 * * * *',
   'check-open-payments': '*/5 * * * *',
   'check-refunds': '*/5 * * * *',
   'take-missed-notices': '23 * * * *',

@@ -1,7 +1,8 @@
+import { peakCharts } from '@vonk/contract/admin/house/numbers';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 
-/** What is kept by day. Of `paid_…` amounts are minor units, of the others a count. */
+/** What is kept by day. Of `paid_…` amounts are minor units, of `queue_ages` seconds, of the others a count. */
 export type Measure =
   | 'sign_ups'
   | 'confirmations'
@@ -20,7 +21,9 @@ export type Measure =
   | 'left_at_once'
   | 'completeness'
   | 'mails'
-  | 'pushes';
+  | 'pushes'
+  | 'queue_ages'
+  | 'queue_waiting';
 
 /** `paid_by_site` is what was paid by method, by site: it is counted with it and read by itself. */
 export type Read = Measure | 'paid_by_site';
@@ -44,6 +47,13 @@ const add = sql(`insert into counted_days as c (site_id, step, measure, day, par
       as t (measure, day, part, currency, amount), unnest('{day,week,month}'::text[]) as s (step)
     group by 2, 3, 4, 5, 6
   on conflict (site_id, step, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
+const raise = sql(`insert into counted_days as c (site_id, step, measure, day, part, currency, amount)
+  select $1, step, measure, date_trunc(step, day::timestamp)::date, part, currency, max(amount)::bigint
+    from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
+      as t (measure, day, part, currency, amount), unnest('{day,week,month}'::text[]) as s (step)
+    group by 2, 3, 4, 5, 6
+  on conflict (site_id, step, measure, day, part, currency) do update set amount = excluded.amount
+    where c.amount < excluded.amount`);
 const clear = sql(`delete from counted_days c using unnest('{day,week,month}'::text[]) as s (step)
   where c.site_id = $1 and c.step = s.step and c.measure = $2
     and c.day = date_trunc(s.step, $3::date::timestamp)::date`);
@@ -52,7 +62,8 @@ const untils = sql(`select site_id as "siteId", until from counted_sites where s
 const firstDay = sql(`select min(day)::text as day from counted_days
   where site_id = any($1) and step = 'day' and measure = $2`);
 const between = 'site_id = any($1) and step = $4 and day >= $2::date and day <= $3::date';
-const sums = sql(`select measure, part, currency, day::text as day, sum(amount)::float8 as amount
+const sums = sql(`select measure, part, currency, day::text as day,
+    (case when measure = any($6::text[]) then max(amount) else sum(amount) end)::float8 as amount
   from counted_days where ${between} and measure = any($5) group by 1, 2, 3, 4
   union all
   select 'paid_by_site', site_id::text, currency, day::text, sum(amount)::float8
@@ -78,9 +89,15 @@ export async function addCounted(
 
 /** Adds what happened on these days to what they come to, and their weeks and months. */
 export async function addDays(tx: Tx, { siteId }: SiteScope, counted: readonly Counted[]): Promise<void> {
-  const column = <Name extends keyof Counted>(name: Name) => counted.map((one) => one[name]);
-  await tx.run(add, [siteId, column('measure'), column('day'), column('part'), column('currency'), column('amount')]);
+  await tx.run(add, [siteId, ...columnsOf(counted)]);
 }
+
+/** Notes what was reached on these days: it is kept where it is more than what they, their week or month had. */
+export const raiseDays = async (tx: Tx, { siteId }: SiteScope, reached: readonly Counted[]): Promise<void> =>
+  void (await tx.run(raise, [siteId, ...columnsOf(reached)]));
+
+const columnsOf = (counted: readonly Counted[]) =>
+  (['measure', 'day', 'part', 'currency', 'amount'] as const).map((name) => counted.map((one) => one[name]));
 
 /** Notes how things stand on a day: it is what the day, its week and its month come to, until it is noted anew. */
 export async function noteState(
@@ -130,4 +147,5 @@ export const readCounted = <Of extends Read>(
     asked.to,
     asked.step,
     asked.measures,
+    peakCharts,
   ]);

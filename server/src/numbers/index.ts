@@ -2,4 +2,5 @@
 // counted_measures, counted_sites. Promises: each moment is counted once (STAFF-5); a page reads what was counted and
 // scans nothing; a number stays when whom it was about is erased, and names nobody.
 export { countNumbers } from './count-numbers.ts';
+export { noteWaiting, type Waiting } from './note-waiting.ts';
 export { numbersRoutes } from './routes.ts';

@@ -1,29 +1,16 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import {
-  type NumberChart,
-  numberChartNames,
-  numberCharts,
-  type NumbersOfChart,
-  type NumberStep,
-  stateCharts,
-} from '@vonk/contract/admin/house/numbers';
+import { type NumberChart, numberChartNames, numberCharts, type NumberStep } from '@vonk/contract/admin/house/numbers';
 import { hasRole } from '@vonk/contract/admin/roles';
 import { csvOf } from '../platform/csv.ts';
 import type { Db, Reader } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import { homeOf, type StaffCall, type StaffServices } from '../staff/index.ts';
-import { type Counted, type Read, readCounted, readCountedUntil } from './counted.ts';
+import { type Amount, chartsOf } from './charts.ts';
+import { readCounted, readCountedUntil } from './counted.ts';
 import { type Periods, periodsAt } from './periods.ts';
 
 export interface NumbersServices extends StaffServices {
   readonly db: Db;
-}
-
-/** As many parts of a chart have a colour of their own; the others are one. */
-const shownParts = 5;
-
-interface Amount extends Omit<Counted<Read>, 'measure'> {
-  readonly chart: NumberChart;
 }
 
 interface Asked {
@@ -73,51 +60,6 @@ async function readAmounts(
     }),
   );
   return read.flat();
-}
-
-const sum = (amounts: readonly Pick<Amount, 'amount'>[]) => amounts.reduce((total, { amount }) => total + amount, 0);
-
-/** One value for each period. */
-function valuesOf(amounts: readonly Amount[], periods: readonly string[]): number[] {
-  const byDay = Map.groupBy(amounts, ({ day }) => day);
-  return periods.map((period) => sum(byDay.get(period) ?? []));
-}
-
-/** The parts of a chart that are shown by themselves, the largest first, and what the others come to. */
-function partsOf(
-  amounts: readonly Amount[],
-  { periods, isState }: { readonly periods: readonly string[]; readonly isState: boolean },
-): NumbersOfChart['parts'] {
-  const inSight = amounts.filter(({ day }) => periods.includes(day));
-  const parts = [...Map.groupBy(inSight, ({ part }) => part)].toSorted(
-    ([a, ofA], [b, ofB]) => (isState ? Number(a) - Number(b) : 0) || sum(ofB) - sum(ofA) || a.localeCompare(b),
-  );
-  // One more stands by itself too: "others" of one part would say less.
-  const own = parts.length > shownParts + 1 ? parts.slice(0, shownParts) : parts;
-  const others = parts.slice(own.length).flatMap(([, amountsOf]) => amountsOf);
-  return [
-    ...own.map(([part, amountsOf]) => ({ part, values: valuesOf(amountsOf, periods) })),
-    ...(others.length > 0 ? [{ part: null, values: valuesOf(others, periods) }] : []),
-  ];
-}
-
-/** A chart, or one for each currency that was paid in. */
-function chartsOf(name: NumberChart, amounts: readonly Amount[], { shown, before }: Periods): NumbersOfChart[] {
-  const own = amounts.filter(({ chart }) => chart === name);
-  const currencies = [...Map.groupBy(own, ({ currency }) => currency)].toSorted(([, a], [, b]) => sum(b) - sum(a));
-  const isState = stateCharts.includes(name);
-  // A day that nobody counted yet says nothing of how things stand.
-  const last = isState ? shown.findLast((period) => own.some(({ day }) => day === period)) : undefined;
-  const compared: { readonly total: readonly (string | undefined)[]; readonly before: readonly string[] } = isState
-    ? { total: [last], before: shown.slice(0, 1) }
-    : { total: shown.slice(0, -1), before };
-  return (currencies.length === 0 ? [['', []] as const] : currencies).map(([currency, amountsOf]) => ({
-    name,
-    currency: currency === '' ? null : currency,
-    parts: partsOf(amountsOf, { periods: shown, isState }),
-    total: sum(amountsOf.filter(({ day }) => compared.total.includes(day))),
-    before: sum(amountsOf.filter(({ day }) => compared.before.includes(day))),
-  }));
 }
 
 const periodsOf = (services: NumbersServices, { now }: StaffCall, step: NumberStep): Periods =>

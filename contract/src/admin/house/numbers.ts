@@ -26,21 +26,28 @@ export const numberCharts = {
   left_at_once: ['owner', 'marketing'],
   mails: ['owner', 'marketing'],
   pushes: ['owner', 'marketing'],
+  queue_ages: ['owner'],
+  queue_waiting: ['owner'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type NumberChart = keyof typeof numberCharts;
 export const numberChartNames = Object.keys(numberCharts) as NumberChart[];
 
 /** Charts of how things stood in each period, whose values are not added up over time; their parts have an order. */
 export const stateCharts: readonly NumberChart[] = ['completeness'];
+/**
+ * Charts of the most that was reached in each period: of several periods, parts and sites the most counts, and not what
+ * they come to together.
+ */
+export const peakCharts: readonly NumberChart[] = ['queue_ages', 'queue_waiting'];
 
 const chart = z.object({
   name: z.enum(numberChartNames),
-  /** Of money: amounts are minor units, VAT included. Null: a count. */
+  /** Of money: amounts are minor units, VAT included. Null: a count, or seconds of `queue_ages`. */
   currency: z.nullable(z.string()),
   /** The largest first, those of a state in their order; at most five, and what the others come to. */
   parts: z.array(
     z.object({
-      /** A network, method, country … as it is kept, a site by its domain; empty: of none. Null: all others. */
+      /** A network, method, queue … as it is kept, a site by its domain; empty: of none. Null: all others. */
       part: z.nullable(z.string()),
       /** One for each period. */
       values: z.array(z.number()),

@@ -3,23 +3,13 @@ import { photoReasons } from '@vonk/contract/photos';
 import { restrictionReasons } from '@vonk/contract/restrictions';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCountryName } from '../../../texts/use-country-name.ts';
+import { useDuration } from '../../parts/time/use-duration.ts';
 
 /** A part of the report as a table: a head for each cell; the first two are words, the others figures. */
 export interface ReportTable {
   readonly key: 'notices' | 'measures' | 'objections' | 'authorities';
   readonly heads: readonly ('what' | 'part' | 'number' | 'acted' | 'notActed' | 'restored' | 'upheld' | 'median')[];
   readonly rows: readonly (readonly string[])[];
-}
-
-/** A number of hours in words, or of days where they are many; none is a dash. */
-function useDuration(): (hours: number | null) => string {
-  const format = useFormatter();
-  const inUnit = (value: number, unit: 'hour' | 'day') =>
-    format.number(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
-  return (hours) => {
-    if (hours === null) return '–';
-    return hours < 72 ? inUnit(hours, 'hour') : inUnit(hours / 24, 'day');
-  };
 }
 
 /** The report in words and figures, the same on the page and in its file. */

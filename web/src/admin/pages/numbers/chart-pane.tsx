@@ -7,6 +7,7 @@ import { FileIcon, TableIcon } from '../../../ui/icons.ts';
 import { useAdmin } from '../../api/context.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { ChartTable } from './chart-table.tsx';
+import { PeakLines } from './peak-lines.tsx';
 import { saveNumbers } from './queries.ts';
 import { RankedBars } from './ranked-bars.tsx';
 import { StackedBars } from './stacked-bars.tsx';
@@ -22,7 +23,15 @@ interface ChartPaneProps {
 }
 
 /** Charts whose title leaves open what is counted. */
-const noted = ['completeness', 'first_messages', 'first_purchases', 'replies', 'pushes'] as const;
+const noted = [
+  'completeness',
+  'first_messages',
+  'first_purchases',
+  'replies',
+  'pushes',
+  'queue_ages',
+  'queue_waiting',
+] as const;
 
 /** A chart: what it says in a sentence, the picture or its table, and its file. Who hears the page hears the table. */
 export function ChartPane({ chart, periods, step, site, asTable }: ChartPaneProps) {
@@ -77,18 +86,23 @@ interface PictureProps {
   words: ReturnType<typeof useChartWords>;
 }
 
-/** Parts have a colour each; of money and of pages, whose number has no end, the sum by period and then each part. */
+/**
+ * Parts have a colour each; of money and of pages, whose number has no end, the sum by period and then each part. What
+ * is the most of each period is no sum: it is drawn as lines.
+ */
 function Picture({ chart: { name, parts, currency }, periods, words }: PictureProps) {
   const isMoney = currency !== null;
   const isRanked = isMoney || name === 'left_at_once' || name === 'sign_ups_by_landing';
+  const onAxis = (values: readonly number[]) => values.map(words.onAxis);
   const series = isRanked
     ? [
         {
           look: isMoney ? 'series-money' : 'series-1',
-          values: periods.map((_, at) => sum(parts, (one) => one.values[at])),
+          values: onAxis(periods.map((_, at) => sum(parts, (one) => one.values[at]))),
         },
       ]
-    : parts.map(({ part, values }, at) => ({ look: `series-${part === null ? 6 : at + 1}`, values }));
+    : parts.map(({ part, values }, at) => ({ look: `series-${part === null ? 6 : at + 1}`, values: onAxis(values) }));
+  const drawn = { series, periods: periods.map(words.periodName), level: words.level, hasParts: words.hasParts };
   return (
     <>
       {!isRanked && (
@@ -103,7 +117,7 @@ function Picture({ chart: { name, parts, currency }, periods, words }: PicturePr
           ))}
         </ul>
       )}
-      <StackedBars series={series} periods={periods.map(words.periodName)} level={words.level} isMoney={isMoney} />
+      {words.isPeak ? <PeakLines {...drawn} /> : <StackedBars {...drawn} isMoney={isMoney} />}
       {isRanked && (
         <div aria-hidden="true">
           <RankedBars

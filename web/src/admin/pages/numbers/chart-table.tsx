@@ -1,5 +1,4 @@
 import type { NumbersOfChart } from '@vonk/contract/admin/house/numbers';
-import { sum } from 'd3-array';
 import { useTranslations } from 'use-intl';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import type { ChartWords } from './use-chart-words.ts';
@@ -11,8 +10,8 @@ interface Row {
 }
 
 /**
- * What a chart shows as a table: a row for each period, a column for each part, and what they come to; states of
- * different times come to nothing together.
+ * What a chart shows as a table: a row for each period, a column for each part, and what they come to or the most of
+ * them; states of different times come to nothing together.
  */
 export function ChartTable({
   chart: { parts },
@@ -24,9 +23,10 @@ export function ChartTable({
   words: ChartWords;
 }) {
   const t = useTranslations('admin-numbers');
+  const all = t(words.isPeak ? 'highest' : 'sum');
   const rows: Row[] = [
     ...periods.map((period, at) => ({ period, values: parts.map(({ values }) => values[at] ?? 0) })),
-    ...(words.isState ? [] : [{ period: null, values: parts.map(({ values }) => sum(values)) }]),
+    ...(words.isState ? [] : [{ period: null, values: parts.map(({ values }) => words.together(values)) }]),
   ];
   const columns: readonly Column<Row>[] = [
     {
@@ -34,7 +34,7 @@ export function ChartTable({
       head: t('period'),
       renderCell: ({ period }) =>
         period === null
-          ? t('sum')
+          ? all
           : [words.periodName(period), period === periods.at(-1) && t('runs')].filter(Boolean).join(' '),
     },
     ...parts.map(({ part }, at) => ({
@@ -43,7 +43,12 @@ export function ChartTable({
       isFigure: true,
       renderCell: ({ values }: Row) => words.amount(values[at] ?? 0),
     })),
-    { key: '/sum', head: t('sum'), isFigure: true, renderCell: ({ values }) => <b>{words.amount(sum(values))}</b> },
+    {
+      key: '/sum',
+      head: all,
+      isFigure: true,
+      renderCell: ({ values }) => <b>{words.amount(words.together(values))}</b>,
+    },
   ];
   return (
     <DataTable

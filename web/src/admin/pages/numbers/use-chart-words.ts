@@ -1,16 +1,38 @@
-import { type NumbersOfChart, type NumberStep, shownPeriods, stateCharts } from '@vonk/contract/admin/house/numbers';
+import {
+  type NumbersOfChart,
+  type NumberStep,
+  peakCharts,
+  shownPeriods,
+  stateCharts,
+} from '@vonk/contract/admin/house/numbers';
+import { daySeconds, hourSeconds } from '@vonk/contract/durations';
+import { max, sum } from 'd3-array';
 import { useFormatter, useTranslations } from 'use-intl';
+import { hoursOfDays, useDuration } from '../../parts/time/use-duration.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import { usePartNames } from './use-part-names.ts';
 
 /** How a chart and what stands in it is said in the reader's language. */
-export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 'currency'>, step: NumberStep) {
+export function useChartWords(
+  { name, currency, parts }: Pick<NumbersOfChart, 'name' | 'currency' | 'parts'>,
+  step: NumberStep,
+) {
   const t = useTranslations('admin-numbers');
   const format = useFormatter();
   const money = useMoney();
   const partNames = usePartNames();
-  const amount = (value: number) => (currency === null ? format.number(value) : money({ minor: value, currency }));
+  const duration = useDuration();
+  const amount = (value: number) => {
+    if (name === 'queue_ages') return duration(value / hourSeconds);
+    return currency === null ? format.number(value) : money({ minor: value, currency });
+  };
   const isState = stateCharts.includes(name);
+  const isPeak = peakCharts.includes(name);
+  const inDays = (max(parts, ({ values }) => max(values)) ?? 0) >= hoursOfDays * hourSeconds;
+  const onAxis = (value: number) => {
+    if (name === 'queue_ages') return value / (inDays ? daySeconds : hourSeconds);
+    return currency === null ? value : value / 100;
+  };
   return {
     // Of money that never came there is no currency to name.
     title: currency === null ? t(`names.${name}`) : t('inCurrency', { chart: t(`names.${name}`), currency }),
@@ -18,8 +40,22 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     amount,
     /** Whether what stands in the periods is not added up over time. */
     isState,
+    /** Whether it is the most that was reached, of periods and of parts together too. */
+    isPeak,
+    /** What several parts or periods come to. */
+    together: (values: readonly number[]) => (isPeak ? (max(values) ?? 0) : sum(values)),
+    /** In what an axis counts: money in its units, a duration in hours or days. */
+    onAxis,
+    /** Whether there is something between one and two of what an axis counts. */
+    hasParts: name === 'queue_ages' || currency !== null,
     /** As it stands along an axis: as short as it can be said. */
-    level: (value: number) => format.number(currency === null ? value : value / 100, { notation: 'compact' }),
+    level: (value: number) =>
+      format.number(
+        value,
+        name === 'queue_ages'
+          ? { style: 'unit', unit: inDays ? 'day' : 'hour', unitDisplay: 'narrow' }
+          : { notation: 'compact' },
+      ),
     periodName: (day: string) =>
       format.dateTime(new Date(`${day}T12:00:00Z`), {
         timeZone: 'UTC',
@@ -29,13 +65,14 @@ export function useChartWords({ name, currency }: Pick<NumbersOfChart, 'name' | 
     result({ total, before }: Pick<NumbersOfChart, 'total' | 'before'>) {
       const span = t(`spans.${step}`, { count: String(shownPeriods[step] - 1) });
       if (isState && before === 0) return t('state', { total: amount(total) });
-      if (before === 0) return t('total', { total: amount(total), before: amount(before), span });
+      if (before === 0) return t(isPeak ? 'peak' : 'total', { total: amount(total), before: amount(before), span });
       const change = format.number((total - before) / before, {
         style: 'percent',
         signDisplay: 'exceptZero',
         maximumFractionDigits: 0,
       });
-      return t(isState ? 'stateChange' : 'change', { total: amount(total), change, span });
+      const said = isPeak ? 'peakChange' : 'change';
+      return t(isState ? 'stateChange' : said, { total: amount(total), change, span });
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { NumberChart } from '@vonk/contract/admin/house/numbers';
+import { countedNames } from '@vonk/contract/admin/roles';
 import { isPaymentMethod } from '@vonk/contract/payment-methods';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useMethodName } from '../../../texts/use-method-name.ts';
@@ -7,6 +8,7 @@ import { usePageName } from './use-page-name.ts';
 /** How the parts of each chart are called in the reader's language. */
 export function usePartNames(): Readonly<Record<NumberChart, (part: string) => string>> {
   const t = useTranslations('admin-numbers');
+  const place = useTranslations('admin.places');
   const format = useFormatter();
   const methodName = useMethodName();
   const pageName = usePageName();
@@ -22,6 +24,10 @@ export function usePartNames(): Readonly<Record<NumberChart, (part: string) => s
   const pushOutcome = (part: string) => {
     const known = (['sent', 'refused', 'given_up'] as const).find((outcome) => outcome === part);
     return known ? t(`pushes.${known}`) : part;
+  };
+  const queueName = (part: string) => {
+    const known = countedNames.find((queue) => queue === part);
+    return known ? place(known) : part;
   };
   const percent = (value: number) => format.number(value / 100, { style: 'percent' });
   const quarter = (least: string) =>
@@ -43,5 +49,7 @@ export function usePartNames(): Readonly<Record<NumberChart, (part: string) => s
     mails: mailOutcome,
     pushes: pushOutcome,
     left_at_once: pageName,
+    queue_ages: queueName,
+    queue_waiting: queueName,
   };
 }
