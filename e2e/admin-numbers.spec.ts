@@ -38,6 +38,13 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
           (values ('photos', 1), ('reports', 3), ('inbox', 2), ('refunds', 5)) as q (queue, weight)`,
       [today],
     );
+    await client.query(
+      `insert into counted_faults (step, measure, day, part, amount)
+        select 'day', measure, $1::date - back, part, 1 + back % 3 from generate_series(0, 13) back,
+          (values ('call_errors', 'POST /api/message.php'), ('call_errors', ''), ('job_errors', 'send-mail'))
+            as f (measure, part) on conflict do nothing`,
+      [today],
+    );
     await client.query(`select graphile_worker.add_job('count-numbers', '{}')`);
   });
   await enter(context, server, await colleague(server, [{ role: 'owner', site: null }]));
@@ -97,4 +104,11 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
   await expect(signUps.getByText(/in de afgelopen 11 weken/)).toBeVisible();
   await page.getByLabel('Weergave').selectOption('tables');
   await expect(page.getByRole('region', { name: 'Betaald naar methode (EUR)' }).getByText('iDEAL')).toBeVisible();
+  // What fails has no site: it is shown where none is chosen.
+  await expect(page.getByRole('region', { name: 'Mislukte verzoeken' })).toHaveCount(0);
+  await page.goto(server.url('/admin/numbers?view=tables'));
+  const faults = page.getByRole('region', { name: 'Mislukte verzoeken' });
+  await expect(faults.getByRole('columnheader', { name: 'POST /api/message.php' })).toBeVisible();
+  await expect(faults.getByRole('columnheader', { name: 'pagina’s en bestanden' })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -92,6 +92,13 @@ async function fill(client: Client): Promise<void> {
     [years * 365, members, countedMessages, networks, left, countedNames],
   );
   await client.query(
+    `insert into counted_faults (step, measure, day, part, amount)
+      select step, measure, date_trunc(step, current_date - back * interval '1 day')::date, 'call-' || n, 3
+      from unnest('{day,week,month}'::text[]) step, unnest('{call_errors,job_errors}'::text[]) measure,
+        generate_series(0, $1::integer) back, generate_series(1, 30) n group by 1, 2, 3, 4 on conflict do nothing`,
+    [years * 365],
+  );
+  await client.query(
     `insert into accounts (site_id, id, public_id, email, password_hash, status, locale, tracking, signed_up_at,
         confirmed_at)
       select 1, gen_random_uuid(), 'N' || lpad(n::text, 13, '0'), 'n' || n || '@numbers.example', 'x', 'confirmed',

@@ -93,9 +93,10 @@ export async function createKit(
     rmSync(dataDir, { recursive: true, force: true });
   });
   const tasks = tasksOf(services);
+  const onFailure = (task: string) => services.faults.note('job_errors', task);
   const advance = async (milliseconds: number) => {
     clock.advance(milliseconds);
-    const failures = await advanceJobs({ db, clock, log, tasks }, milliseconds);
+    const failures = await advanceJobs({ db, clock, log, tasks, onFailure }, milliseconds);
     if (failures[0]) throw new Error(`the job ${failures[0].task} failed`, { cause: failures[0].error });
   };
   return {

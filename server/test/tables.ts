@@ -103,7 +103,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   'two-step': { tables: ['backup_codes', 'two_steps'] },
   'direct-debit': { tables: ['debit_setups', 'debits', 'debt_payments', 'mandates', 'provider_mandates'] },
   partners: { tables: ['network_keys'] },
-  numbers: { tables: ['counted_days', 'counted_measures', 'counted_sites'] },
+  numbers: { tables: ['counted_days', 'counted_faults', 'counted_measures', 'counted_sites'] },
   admin: { tables: ['breach_drills', 'overdue_alerts', 'queue_decisions', 'queue_holds'] },
   staff: {
     tables: [

@@ -67,6 +67,7 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'mit fiktiven Profilen',
   refund: 'erstattet',
   chargedBack: 'von der Bank zurückgebucht',
+  pages: 'Seiten und Dateien',
   mails: {
     sent: 'gesendet',
     no_mailbox: 'kein Postfach',
@@ -99,6 +100,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Push-Mitteilungen',
     queue_ages: 'Längste Wartezeit je Warteschlange',
     queue_waiting: 'Was höchstens wartete, je Warteschlange',
+    call_errors: 'Fehlgeschlagene Anfragen',
+    job_errors: 'Fehlgeschlagene Aufgaben',
   },
   notes: {
     completeness:
@@ -112,6 +115,10 @@ export const adminNumbers: Texts<typeof nl> = {
       'Wie lange das Älteste höchstens gewartet hatte, jede Viertelstunde gemessen. Von mehreren Websites zählt die längste Zeit.',
     queue_waiting:
       'Das meiste, was in einem Augenblick wartete, jede Viertelstunde gezählt. Von mehreren Websites zählt die vollste.',
+    call_errors:
+      'Anfragen, die der Server mit einem Fehler beantwortete (5xx), von allen Websites zusammen. Aufbewahrt wird nur der Name der Anfrage.',
+    job_errors:
+      'Fehlgeschlagene Versuche von Hintergrundaufgaben, von allen Websites zusammen. Was fehlschlägt, wird später erneut versucht.',
     paid: 'Inklusive MwSt., ohne Abzug dessen, was später erstattet oder zurückgebucht wurde.',
   },
 };

@@ -67,6 +67,7 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'with fictional profiles',
   refund: 'refunded',
   chargedBack: 'charged back by the bank',
+  pages: 'pages and files',
   mails: {
     sent: 'sent',
     no_mailbox: 'no mailbox',
@@ -99,6 +100,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Push notifications',
     queue_ages: 'Longest wait by queue',
     queue_waiting: 'Most that waited by queue',
+    call_errors: 'Failed requests',
+    job_errors: 'Failed jobs',
   },
   notes: {
     completeness:
@@ -112,6 +115,9 @@ export const adminNumbers: Texts<typeof nl> = {
       'How long the oldest had waited at most, measured every quarter of an hour. Of several sites the longest counts.',
     queue_waiting:
       'The most that waited at one moment, counted every quarter of an hour. Of several sites the busiest counts.',
+    call_errors:
+      'Requests that the server answered with an error (5xx), of all sites together. Only the name of the request is kept.',
+    job_errors: 'Tries of background jobs that failed, of all sites together. A job that fails is tried again later.',
     paid: 'VAT included, without taking off what was later refunded or charged back.',
   },
 };

@@ -67,6 +67,7 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'con perfiles ficticios',
   refund: 'devuelto',
   chargedBack: 'contracargo del banco',
+  pages: 'páginas y archivos',
   mails: {
     sent: 'enviados',
     no_mailbox: 'sin buzón',
@@ -99,6 +100,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Notificaciones push',
     queue_ages: 'Espera más larga por cola',
     queue_waiting: 'Lo máximo que esperaba por cola',
+    call_errors: 'Peticiones fallidas',
+    job_errors: 'Tareas fallidas',
   },
   notes: {
     completeness:
@@ -112,6 +115,10 @@ export const adminNumbers: Texts<typeof nl> = {
       'Lo que más había esperado lo más antiguo, medido cada cuarto de hora. De varios sitios cuenta el más largo.',
     queue_waiting:
       'Lo máximo que esperaba en un momento, contado cada cuarto de hora. De varios sitios cuenta el más lleno.',
+    call_errors:
+      'Peticiones que el servidor respondió con un error (5xx), de todos los sitios juntos. Solo se guarda el nombre de la petición.',
+    job_errors:
+      'Intentos fallidos de tareas en segundo plano, de todos los sitios juntos. Una tarea que falla se vuelve a intentar más tarde.',
     paid: 'IVA incluido, sin descontar lo que después se reembolsó o devolvió.',
   },
 };

@@ -67,6 +67,7 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'avec des profils fictifs',
   refund: 'remboursé',
   chargedBack: 'rejeté par la banque',
+  pages: 'pages et fichiers',
   mails: {
     sent: 'envoyés',
     no_mailbox: 'boîte inexistante',
@@ -99,6 +100,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Notifications push',
     queue_ages: 'Attente la plus longue par file',
     queue_waiting: 'Le plus qui attendait par file',
+    call_errors: 'Requêtes en échec',
+    job_errors: 'Tâches en échec',
   },
   notes: {
     completeness:
@@ -112,6 +115,10 @@ export const adminNumbers: Texts<typeof nl> = {
       'Le temps que le plus ancien avait attendu au plus, mesuré tous les quarts d’heure. De plusieurs sites, le plus long compte.',
     queue_waiting:
       'Le plus grand nombre en attente à un moment, compté tous les quarts d’heure. De plusieurs sites, le plus chargé compte.',
+    call_errors:
+      'Requêtes auxquelles le serveur a répondu par une erreur (5xx), tous sites confondus. Seul le nom de la requête est conservé.',
+    job_errors:
+      'Essais de tâches de fond qui ont échoué, tous sites confondus. Une tâche qui échoue est réessayée plus tard.',
     paid: 'TVA comprise, sans déduire ce qui a ensuite été remboursé ou rejeté.',
   },
 };

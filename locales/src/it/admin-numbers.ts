@@ -67,6 +67,7 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'con profili inventati',
   refund: 'rimborsato',
   chargedBack: 'riaddebitato dalla banca',
+  pages: 'pagine e file',
   mails: {
     sent: 'inviate',
     no_mailbox: 'casella inesistente',
@@ -99,6 +100,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Notifiche push',
     queue_ages: 'Attesa più lunga per coda',
     queue_waiting: 'Il massimo in attesa per coda',
+    call_errors: 'Richieste non riuscite',
+    job_errors: 'Attività non riuscite',
   },
   notes: {
     completeness:
@@ -111,6 +114,10 @@ export const adminNumbers: Texts<typeof nl> = {
     queue_ages:
       'Quanto aveva atteso al massimo il più vecchio, misurato ogni quarto d’ora. Di più siti conta il più lungo.',
     queue_waiting: 'Il massimo in attesa in un momento, contato ogni quarto d’ora. Di più siti conta il più pieno.',
+    call_errors:
+      'Richieste a cui il server ha risposto con un errore (5xx), di tutti i siti insieme. Si conserva solo il nome della richiesta.',
+    job_errors:
+      'Tentativi non riusciti di attività in background, di tutti i siti insieme. Un’attività non riuscita viene ritentata più tardi.',
     paid: 'IVA inclusa, senza togliere quanto poi rimborsato o stornato.',
   },
 };

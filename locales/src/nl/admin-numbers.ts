@@ -65,6 +65,7 @@ export const adminNumbers = {
   invented: 'met fictieve profielen',
   refund: 'terugbetaald',
   chargedBack: 'teruggeboekt door de bank',
+  pages: 'pagina’s en bestanden',
   mails: {
     sent: 'verzonden',
     no_mailbox: 'geen postbus',
@@ -97,6 +98,8 @@ export const adminNumbers = {
     pushes: 'Pushmeldingen',
     queue_ages: 'Langste wachttijd per wachtrij',
     queue_waiting: 'Wat er hoogstens wachtte per wachtrij',
+    call_errors: 'Mislukte verzoeken',
+    job_errors: 'Mislukte taken',
   },
   notes: {
     completeness:
@@ -108,6 +111,10 @@ export const adminNumbers = {
       'Verzonden is wat een pushdienst aannam. Wat is geweigerd of opgegeven telt een dag later mee: tot dan kan het nog aankomen.',
     queue_ages: 'Hoe lang het oudste op zijn langst had gewacht, elk kwartier gemeten. Van meer sites telt de langste.',
     queue_waiting: 'Het meeste dat op één moment wachtte, elk kwartier geteld. Van meer sites telt de drukste.',
+    call_errors:
+      'Verzoeken die de server met een fout beantwoordde (5xx), van alle sites samen. Bewaard wordt alleen de naam van het verzoek.',
+    job_errors:
+      'Pogingen van achtergrondtaken die mislukten, van alle sites samen. Een taak die mislukt wordt later opnieuw geprobeerd.',
     paid: 'Inclusief btw, zonder wat later is teruggegeven of gestorneerd ervan af te trekken.',
   },
 } as const;

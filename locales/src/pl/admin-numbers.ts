@@ -67,6 +67,7 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'z profilami fikcyjnymi',
   refund: 'zwrócono',
   chargedBack: 'cofnięte przez bank',
+  pages: 'strony i pliki',
   mails: {
     sent: 'wysłane',
     no_mailbox: 'brak skrzynki',
@@ -99,6 +100,8 @@ export const adminNumbers: Texts<typeof nl> = {
     pushes: 'Powiadomienia push',
     queue_ages: 'Najdłuższe czekanie według kolejki',
     queue_waiting: 'Ile najwięcej czekało według kolejki',
+    call_errors: 'Nieudane żądania',
+    job_errors: 'Nieudane zadania',
   },
   notes: {
     completeness:
@@ -112,6 +115,10 @@ export const adminNumbers: Texts<typeof nl> = {
       'Jak długo najwyżej czekała najstarsza sprawa, mierzone co kwadrans. Z kilku serwisów liczy się najdłuższy czas.',
     queue_waiting:
       'Ile najwięcej spraw czekało w jednej chwili, liczone co kwadrans. Z kilku serwisów liczy się ten, w którym było ich najwięcej.',
+    call_errors:
+      'Żądania, na które serwer odpowiedział błędem (5xx), ze wszystkich serwisów razem. Zapisujemy tylko nazwę żądania.',
+    job_errors:
+      'Nieudane próby zadań w tle, ze wszystkich serwisów razem. Zadanie, które się nie uda, jest później ponawiane.',
     paid: 'Z VAT-em, bez odliczania późniejszych zwrotów i obciążeń zwrotnych.',
   },
 };

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import { eraseAgain } from '../leaving/index.ts';
 import { openMailboxHash } from '../mailboxes/index.ts';
+import { openFaults } from '../numbers/index.ts';
 import { debitCreditors, noteAllPrices, openProviders } from '../payments/index.ts';
 import { type Classifier, openClassifier } from '../photos/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -23,6 +24,7 @@ import { openFileAddresses } from '../platform/storage/file-addresses.ts';
 import { openActivity } from '../profile/index.ts';
 import { forgetOrientation } from '../search/index.ts';
 import { openSites } from '../sites/index.ts';
+import { homeOf } from '../staff/index.ts';
 import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
 import { busOptions, openDatabase } from './database/open-database.ts';
@@ -83,6 +85,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const services: Services = {
     activity,
     asksSecondStep: hasTwoStep,
+    faults: openFaults(db, { clock, timeZone: () => homeOf({ sites }).timeZone }),
     forgetOrientation,
     classifier,
     config,
@@ -166,6 +169,7 @@ export async function openServices(
     log,
     lanes: lanesOf(tasksOf(services)),
     crontab,
+    onFailure: (task) => services.faults.note('job_errors', task),
   });
   closing.defer(() => jobs.stop());
   const receiver = await listenForReports(config, services);
@@ -174,11 +178,11 @@ export async function openServices(
   return { services };
 }
 
-function flushEveryMinute({ activity, log }: Services): () => Promise<void> {
+function flushEveryMinute({ activity, faults, log }: Services): () => Promise<void> {
+  const warn = (what: string) => (error: unknown) => log.warn({ err: error }, `${what} could not be written down`);
   const flush = async () => {
-    await activity
-      .flush()
-      .catch((error: unknown) => log.warn({ err: error }, 'who was here could not be written down'));
+    await activity.flush().catch(warn('who was here'));
+    await faults.flush().catch(warn('what failed'));
   };
   const timer = setInterval(() => void flush(), 60_000);
   timer.unref();

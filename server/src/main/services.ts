@@ -15,6 +15,7 @@ import type { FileAddresses } from '../platform/storage/file-addresses.ts';
 import type { Storage } from '../platform/storage.ts';
 import type { MailService, ReturnPath } from '../mails/index.ts';
 import type { MailboxHash } from '../mailboxes/index.ts';
+import type { Faults } from '../numbers/index.ts';
 import type { Classifier } from '../photos/index.ts';
 import type { Activity, ProfileServices } from '../profile/index.ts';
 import type { Sites } from '../sites/index.ts';
@@ -35,6 +36,8 @@ export interface Services {
   readonly db: Db;
   /** In whose name direct debit is. */
   readonly debitCreditors: DebitCreditors;
+  /** What failed, by day; written down in batches. */
+  readonly faults: Faults;
   readonly forgetOrientation: ProfileServices['forgetOrientation'];
   /** Gives the addresses of photos, and knows those it gave. */
   readonly fileAddresses: FileAddresses;

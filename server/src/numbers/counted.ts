@@ -1,6 +1,7 @@
 import { peakCharts } from '@vonk/contract/admin/house/numbers';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
+import type { FaultMeasure } from './faults.ts';
 
 /** What is kept by day. Of `paid_…` amounts are minor units, of `queue_ages` seconds, of the others a count. */
 export type Measure =
@@ -25,8 +26,8 @@ export type Measure =
   | 'queue_ages'
   | 'queue_waiting';
 
-/** `paid_by_site` is what was paid by method, by site: it is counted with it and read by itself. */
-export type Read = Measure | 'paid_by_site';
+/** `paid_by_site` is what was paid by method, by site: it is counted with it and read by itself. Faults have no site. */
+export type Read = Measure | 'paid_by_site' | FaultMeasure;
 
 export interface Counted<Of extends Read = Measure> {
   readonly measure: Of;
@@ -67,7 +68,10 @@ const sums = sql(`select measure, part, currency, day::text as day,
   from counted_days where ${between} and measure = any($5) group by 1, 2, 3, 4
   union all
   select 'paid_by_site', site_id::text, currency, day::text, sum(amount)::float8
-  from counted_days where ${between} and measure = 'paid_by_method' and 'paid_by_site' = any($5) group by 2, 3, 4`);
+  from counted_days where ${between} and measure = 'paid_by_method' and 'paid_by_site' = any($5) group by 2, 3, 4
+  union all
+  select measure, part, '', day::text, amount::float8
+  from counted_faults where step = $4 and day >= $2::date and day <= $3::date and measure = any($5)`);
 
 /** Notes since when a site is counted, where it never was. */
 export const beginCounting = (tx: Tx, { siteId }: SiteScope, since: Date): Promise<number> =>

@@ -1,5 +1,11 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { type NumberChart, numberChartNames, numberCharts, type NumberStep } from '@vonk/contract/admin/house/numbers';
+import {
+  deploymentCharts,
+  type NumberChart,
+  numberChartNames,
+  numberCharts,
+  type NumberStep,
+} from '@vonk/contract/admin/house/numbers';
 import { hasRole } from '@vonk/contract/admin/roles';
 import { csvOf } from '../platform/csv.ts';
 import type { Db, Reader } from '../platform/database/db.ts';
@@ -25,10 +31,16 @@ function sitesFor(
   { sites }: NumbersServices,
   { staff }: StaffCall,
   { chart, site }: { readonly chart: NumberChart; readonly site: number | undefined },
-): Site[] {
-  const found = sites
-    .all()
-    .filter(({ siteId }) => (site ?? siteId) === siteId && hasRole(staff.grants, numberCharts[chart], siteId));
+): readonly Site[] {
+  const roles = numberCharts[chart];
+  if (deploymentCharts.includes(chart)) {
+    const isOfAll = hasRole(
+      staff.grants.filter((grant) => grant.site === null),
+      roles,
+    );
+    return isOfAll && site === undefined ? sites.all() : [];
+  }
+  const found = sites.all().filter(({ siteId }) => (site ?? siteId) === siteId && hasRole(staff.grants, roles, siteId));
   return chart === 'paid_by_site' && found.length < 2 ? [] : found;
 }
 

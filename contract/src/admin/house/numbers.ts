@@ -28,6 +28,8 @@ export const numberCharts = {
   pushes: ['owner', 'marketing'],
   queue_ages: ['owner'],
   queue_waiting: ['owner'],
+  call_errors: ['owner'],
+  job_errors: ['owner'],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type NumberChart = keyof typeof numberCharts;
 export const numberChartNames = Object.keys(numberCharts) as NumberChart[];
@@ -39,6 +41,12 @@ export const stateCharts: readonly NumberChart[] = ['completeness'];
  * they come to together.
  */
 export const peakCharts: readonly NumberChart[] = ['queue_ages', 'queue_waiting'];
+
+/**
+ * Charts of the deployment as a whole, for whose role is for all its sites, where none of them is chosen: what fails
+ * does not always know a site.
+ */
+export const deploymentCharts: readonly NumberChart[] = ['call_errors', 'job_errors'];
 
 const chart = z.object({
   name: z.enum(numberChartNames),

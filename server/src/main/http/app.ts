@@ -46,6 +46,7 @@ import { mountExportFiles } from './files/export-files.ts';
 import { answererInside, type AnswerInside } from './inside.ts';
 import { identifier, type IdentifyOptions, localeOf, siteOf } from './identify.ts';
 import { mountInvoiceFiles } from './files/invoice-files.ts';
+import { answeredBy, countsFailures } from './operations/count-failures.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
 import { mountOperations } from './operations/operations.ts';
 import type { Pages } from '../web/pages.ts';
@@ -97,19 +98,22 @@ export async function createApp(services: Services, pages: Pages | undefined): P
     deviceOf: deviceMark(services.seal, isHttps(services)),
   });
   const onWritten = async ({ member }: AnyCall) => void (member && (await noteWritten(services.db, member)));
-  const answering = { identify, recall, gate, errorText, onWritten, onBug, onAnswer: metrics.answered };
+  const answering = {
+    identify,
+    recall,
+    gate,
+    errorText,
+    onWritten,
+    onBug,
+    onAnswer: answeredBy(metrics, services.faults),
+  };
   const { app, mount, refuseOthers, asked } = createApi<AnyCall, MemberCall>({
     ...answering,
     exchange,
     locale: askedLocale,
   });
 
-  if (isTracing()) app.use('*', tracedRequest);
-  app.use('*', compress);
-  app.use(
-    '*',
-    markedBy(() => marks(isHttps(services))),
-  );
+  mountAround(app, services);
   answerFailures(app, { onBug, errorText, hasPages: pages !== undefined, locale: askedLocale });
   mountOldNames(app);
   mountOneClick(app);
@@ -130,6 +134,17 @@ export async function createApp(services: Services, pages: Pages | undefined): P
   const direct: DirectOptions = { calls: busiest, marks: () => marks(isHttps(services)), answer: answerAsked };
   const listener = answerDirectly(direct, getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   return { app, listener, metrics };
+}
+
+/** What stands around every answer. */
+function mountAround(app: HttpApp, services: Services): void {
+  if (isTracing()) app.use('*', tracedRequest);
+  app.use('*', countsFailures(services.faults));
+  app.use('*', compress);
+  app.use(
+    '*',
+    markedBy(() => marks(isHttps(services))),
+  );
 }
 
 /** What is read from the head of a request before it is known who asks, by the router or past it. */

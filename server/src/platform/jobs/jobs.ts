@@ -72,6 +72,8 @@ export interface JobsOptions {
   lanes: readonly Lane[];
   /** Lines of graphile's crontab, in UTC, for instance `0 4 * * * purge-mails`. */
   crontab?: string;
+  /** Is told the task of every try that failed. */
+  onFailure?: (task: string) => void;
   /** How often jobs of workers that are gone are looked for. */
   sweepEveryMs?: number;
 }
@@ -151,7 +153,8 @@ function openQueuePool({ db, log, lanes }: JobsOptions): pg.Pool {
   return pool;
 }
 
-type LaneOptions = Pick<JobsOptions, 'db' | 'clock' | 'log'> & Lane & { readonly crontab: string | undefined };
+type LaneOptions = Pick<JobsOptions, 'db' | 'clock' | 'log' | 'onFailure'> &
+  Lane & { readonly crontab: string | undefined };
 
 async function runUntil(stopping: AbortSignal, pool: pg.Pool, options: LaneOptions): Promise<void> {
   const { log, concurrency, crontab } = options;
@@ -223,7 +226,7 @@ export async function advanceJobs(options: OnceOptions, milliseconds: number): P
   return failures;
 }
 
-type OnceOptions = Pick<JobsOptions, 'db' | 'clock' | 'log'> & Pick<Lane, 'tasks'>;
+type OnceOptions = Pick<JobsOptions, 'db' | 'clock' | 'log' | 'onFailure'> & Pick<Lane, 'tasks'>;
 
 const known = new WeakMap<Lane['tasks'], RunnerOptions & { readonly events: WorkerEvents }>();
 
@@ -244,18 +247,20 @@ function onceOf(options: OnceOptions): RunnerOptions & { readonly events: Worker
   return once;
 }
 
-function taskList({ db, clock, tasks }: Pick<JobsOptions, 'db' | 'clock'> & Pick<Lane, 'tasks'>): TaskList {
+function taskList({ db, clock, tasks, onFailure }: OnceOptions): TaskList {
   const handlers = Object.entries(tasks) as [string, Run<unknown> | Handler<unknown>][];
   return Object.fromEntries(
     handlers.map(([task, handler]) => [
       task,
       async (payload: unknown, { job: { attempts } }) => {
         const context = { db, now: clock.now(), attempt: attempts };
-        return traced({ kind: 'job', name: task, attributes: { attempt: attempts } }, async () =>
+        const done = traced({ kind: 'job', name: task, attributes: { attempt: attempts } }, async () =>
           typeof handler === 'function'
             ? handler(payload, context)
             : handler.run(handler.payload.parse(withNewNames(payload as object)), context),
         );
+        done.catch(() => onFailure?.(task));
+        return done;
       },
     ]),
   );

@@ -1,4 +1,4 @@
-import type { NumbersOfChart, NumberStep } from '@vonk/contract/admin/house/numbers';
+import type { NumberChart, NumbersOfChart, NumberStep } from '@vonk/contract/admin/house/numbers';
 import { sum } from 'd3-array';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
@@ -86,13 +86,16 @@ interface PictureProps {
   words: ReturnType<typeof useChartWords>;
 }
 
+/** Charts with more parts than there are colours. */
+const ranked: readonly NumberChart[] = ['left_at_once', 'sign_ups_by_landing', 'call_errors', 'job_errors'];
+
 /**
- * Parts have a colour each; of money and of pages, whose number has no end, the sum by period and then each part. What
+ * Parts have a colour each; of money, pages and faults, whose number has no end, the sum by period and then each part. What
  * is the most of each period is no sum: it is drawn as lines.
  */
 function Picture({ chart: { name, parts, currency }, periods, words }: PictureProps) {
   const isMoney = currency !== null;
-  const isRanked = isMoney || name === 'left_at_once' || name === 'sign_ups_by_landing';
+  const isRanked = isMoney || ranked.includes(name);
   const onAxis = (values: readonly number[]) => values.map(words.onAxis);
   const series = isRanked
     ? [

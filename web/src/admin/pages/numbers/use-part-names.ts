@@ -51,5 +51,7 @@ export function usePartNames(): Readonly<Record<NumberChart, (part: string) => s
     left_at_once: pageName,
     queue_ages: queueName,
     queue_waiting: queueName,
+    call_errors: (part) => part || t('pages'),
+    job_errors: (part) => part,
   };
 }
