@@ -38,6 +38,15 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
           (values ('photos', 1), ('reports', 3), ('inbox', 2), ('refunds', 5)) as q (queue, weight)`,
       [today],
     );
+    await client.query(`insert into counted_sites (site_id, until, returns_since)
+      select id, now(), now() - interval '1 year' from sites
+      on conflict (site_id) do update set returns_since = excluded.returns_since`);
+    await client.query(
+      `insert into counted_days (site_id, step, measure, day, part, currency, amount)
+        select 1, 'day', 'returned', $1::date - back, after::text, '', 240 / (after + 1)
+        from generate_series(0, 26) back, generate_series(1, 13) after where after <= back on conflict do nothing`,
+      [today],
+    );
     await client.query(
       `insert into counted_faults (step, measure, day, part, amount)
         select 'day', measure, $1::date - back, part, 1 + back % 3 from generate_series(0, 13) back,
@@ -82,6 +91,13 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
   await expect(complete.getByText(/^[\d.]+ leden/)).toBeVisible();
   await expect(complete.getByRole('columnheader', { name: 'Samen' })).toBeAttached();
   await expect(complete.getByRole('cell', { name: 'Samen' })).toHaveCount(0);
+  // Who comes back is a share of who signed up, by day; what is still to come is a dash.
+  const back = page.getByRole('region', { name: 'Wie terugkomt, naar aanmelding' });
+  await expect(back.getByText(/^\d+% was er de dag na de aanmelding weer; in de tijd ervoor \d+%\./)).toBeVisible();
+  await expect(back.getByRole('columnheader', { name: '2 dagen later', exact: true })).toBeAttached();
+  await expect(back.getByRole('columnheader', { name: 'Samen' })).toHaveCount(0);
+  await expect(back.getByRole('cell', { name: '–' }).first()).toBeAttached();
+  await expect(back.getByText(/^Een rij per moment van aanmelden/)).toBeVisible();
   // Of what waited the most counts, in words of time.
   const waits = page.getByRole('region', { name: 'Langste wachttijd per wachtrij' });
   await expect(waits.getByText(/^Hoogstens [\d,]+ u(ur)? in de afgelopen 13 dagen/)).toBeVisible();
@@ -110,5 +126,6 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
   const faults = page.getByRole('region', { name: 'Mislukte verzoeken' });
   await expect(faults.getByRole('columnheader', { name: 'POST /api/message.php' })).toBeVisible();
   await expect(faults.getByRole('columnheader', { name: 'pagina’s en bestanden' })).toBeVisible();
+  await expect(faults.getByText(/Bewaard wordt alleen de naam van het verzoek/)).toBeVisible();
   await expectAccessible(page);
 });

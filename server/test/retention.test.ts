@@ -59,6 +59,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   provider_mandates: 'payments/mollie/debits.test.ts: once it ended at its provider',
   picture_origins: 'admin/invented/pictures.test.ts: with its picture',
   merged_cells: 'profile/places: made anew every day',
+  noted_returns: 'numbers/returns.test.ts: as soon as they are counted, each quarter of an hour',
 };
 
 const timed = Object.entries(inventory).flatMap(([table, { ends }]) => {

@@ -36,7 +36,7 @@ export const owners: Readonly<Record<string, Owned>> = {
   },
   sites: { tables: ['hosts', 'site_versions', 'sites', 'text_editions', 'texts'] },
   accounts: {
-    tables: ['account_tokens', 'accounts', 'attempts', 'pending_logins', 'sessions'],
+    tables: ['account_tokens', 'accounts', 'attempts', 'noted_returns', 'pending_logins', 'sessions'],
     published: ['account_cards', 'session_cards'],
   },
   audit: { tables: ['audit', 'audit_chain'] },

@@ -67,7 +67,18 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'mit fiktiven Profilen',
   refund: 'erstattet',
   chargedBack: 'von der Bank zurückgebucht',
-  pages: 'Seiten und Dateien',
+  pagesAndFiles: 'Seiten und Dateien',
+  signedUp: 'angemeldet',
+  later: {
+    day: '{count, plural, one {# Tag später} other {# Tage später}}',
+    week: '{count, plural, one {# Woche später} other {# Wochen später}}',
+    month: '{count, plural, one {# Monat später} other {# Monate später}}',
+  },
+  back: {
+    day: '{share} waren am Tag nach der Anmeldung wieder da; in der Zeit davor {before}.',
+    week: '{share} waren in der Woche nach der Anmeldung wieder da; in der Zeit davor {before}.',
+    month: '{share} waren im Monat nach der Anmeldung wieder da; in der Zeit davor {before}.',
+  },
   mails: {
     sent: 'gesendet',
     no_mailbox: 'kein Postfach',
@@ -96,6 +107,7 @@ export const adminNumbers: Texts<typeof nl> = {
     left_at_once: 'Landingpages, die sofort verlassen wurden',
     given_back: 'Zurück an Käufer',
     matches: 'Matches',
+    retention: 'Wer wiederkommt, nach Anmeldung',
     mails: 'Mails',
     pushes: 'Push-Mitteilungen',
     queue_ages: 'Längste Wartezeit je Warteschlange',
@@ -109,6 +121,8 @@ export const adminNumbers: Texts<typeof nl> = {
     first_messages: 'Die erste Nachricht, die ein Mitglied je schrieb, wann auch immer es sich angemeldet hat.',
     first_purchases: 'Der erste Kauf eines Mitglieds: Damit wird es Premium.',
     replies: 'Gespräche, in denen ein Mitglied zum ersten Mal zurückschrieb. Fiktive Profile zählen nicht mit.',
+    retention:
+      'Eine Zeile je Zeitraum der Anmeldung: wie viele sich anmeldeten und wie viel Prozent von ihnen so viele Tage, Wochen oder Monate später wieder da waren. Leer ist, was noch kommt oder war, bevor dies gezählt wurde.',
     pushes:
       'Gesendet heißt, dass ein Push-Dienst sie annahm. Was abgelehnt oder aufgegeben ist, zählt einen Tag später: Bis dahin kann es noch ankommen.',
     queue_ages:

@@ -67,7 +67,18 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'with fictional profiles',
   refund: 'refunded',
   chargedBack: 'charged back by the bank',
-  pages: 'pages and files',
+  pagesAndFiles: 'pages and files',
+  signedUp: 'signed up',
+  later: {
+    day: '{count, plural, one {# day later} other {# days later}}',
+    week: '{count, plural, one {# week later} other {# weeks later}}',
+    month: '{count, plural, one {# month later} other {# months later}}',
+  },
+  back: {
+    day: '{share} were here again the day after signing up; {before} in the time before.',
+    week: '{share} were here again the week after that of signing up; {before} in the time before.',
+    month: '{share} were here again the month after that of signing up; {before} in the time before.',
+  },
   mails: {
     sent: 'sent',
     no_mailbox: 'no mailbox',
@@ -96,6 +107,7 @@ export const adminNumbers: Texts<typeof nl> = {
     left_at_once: 'Landing pages that were left at once',
     given_back: 'Back to buyers',
     matches: 'Matches',
+    retention: 'Who comes back, by sign-up',
     mails: 'Mails',
     pushes: 'Push notifications',
     queue_ages: 'Longest wait by queue',
@@ -109,6 +121,8 @@ export const adminNumbers: Texts<typeof nl> = {
     first_messages: 'The first message that a member ever sent, whenever they signed up.',
     first_purchases: 'A member’s first purchase: it makes them premium.',
     replies: 'Conversations in which a member wrote back for the first time. Fictional profiles are not counted.',
+    retention:
+      'A row for each time of signing up: how many signed up, and what percentage of them were here again so many days, weeks or months later. Empty is what is still to come or was before this was counted.',
     pushes:
       'Sent means that a push service took it. What was refused or given up counts a day later: until then it may still arrive.',
     queue_ages:

@@ -67,7 +67,18 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'con perfiles ficticios',
   refund: 'devuelto',
   chargedBack: 'contracargo del banco',
-  pages: 'páginas y archivos',
+  pagesAndFiles: 'páginas y archivos',
+  signedUp: 'registrados',
+  later: {
+    day: '{count, plural, one {# día después} other {# días después}}',
+    week: '{count, plural, one {# semana después} other {# semanas después}}',
+    month: '{count, plural, one {# mes después} other {# meses después}}',
+  },
+  back: {
+    day: 'El {share} volvió al día siguiente de registrarse; en el tiempo anterior, {before}.',
+    week: 'El {share} volvió la semana siguiente a la del registro; en el tiempo anterior, {before}.',
+    month: 'El {share} volvió el mes siguiente al del registro; en el tiempo anterior, {before}.',
+  },
   mails: {
     sent: 'enviados',
     no_mailbox: 'sin buzón',
@@ -96,6 +107,7 @@ export const adminNumbers: Texts<typeof nl> = {
     left_at_once: 'Páginas de entrada abandonadas enseguida',
     given_back: 'Devuelto a compradores',
     matches: 'Matches',
+    retention: 'Quién vuelve, según el registro',
     mails: 'Correos',
     pushes: 'Notificaciones push',
     queue_ages: 'Espera más larga por cola',
@@ -109,6 +121,8 @@ export const adminNumbers: Texts<typeof nl> = {
     first_messages: 'El primer mensaje que envió un miembro, se registrara cuando se registrara.',
     first_purchases: 'La primera compra de un miembro: con ella pasa a ser premium.',
     replies: 'Conversaciones en las que un miembro respondió por primera vez. Los perfiles ficticios no cuentan.',
+    retention:
+      'Una fila por cada periodo de registro: cuántos se registraron y qué porcentaje de ellos volvió tantos días, semanas o meses después. Vacío queda lo que aún no ha llegado o fue antes de que se contara.',
     pushes:
       'Enviada quiere decir que un servicio push la aceptó. Las rechazadas y abandonadas cuentan un día después: hasta entonces aún pueden llegar.',
     queue_ages:

@@ -67,7 +67,18 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'avec des profils fictifs',
   refund: 'remboursé',
   chargedBack: 'rejeté par la banque',
-  pages: 'pages et fichiers',
+  pagesAndFiles: 'pages et fichiers',
+  signedUp: 'inscrits',
+  later: {
+    day: '{count, plural, one {# jour après} other {# jours après}}',
+    week: '{count, plural, one {# semaine après} other {# semaines après}}',
+    month: '{count, plural, one {# mois après} other {# mois après}}',
+  },
+  back: {
+    day: '{share} sont revenus le lendemain de l’inscription ; {before} sur la période d’avant.',
+    week: '{share} sont revenus la semaine suivant celle de l’inscription ; {before} sur la période d’avant.',
+    month: '{share} sont revenus le mois suivant celui de l’inscription ; {before} sur la période d’avant.',
+  },
   mails: {
     sent: 'envoyés',
     no_mailbox: 'boîte inexistante',
@@ -96,6 +107,7 @@ export const adminNumbers: Texts<typeof nl> = {
     left_at_once: 'Pages d’arrivée quittées aussitôt',
     given_back: 'Retourné aux acheteurs',
     matches: 'Matchs',
+    retention: 'Qui revient, selon l’inscription',
     mails: 'E-mails',
     pushes: 'Notifications push',
     queue_ages: 'Attente la plus longue par file',
@@ -109,6 +121,8 @@ export const adminNumbers: Texts<typeof nl> = {
     first_messages: 'Le tout premier message d’un membre, quelle que soit la date de son inscription.',
     first_purchases: 'Le premier achat d’un membre : il le fait passer premium.',
     replies: 'Conversations où un membre a répondu pour la première fois. Les profils fictifs ne comptent pas.',
+    retention:
+      'Une ligne par période d’inscription : combien se sont inscrits, et quel pourcentage d’entre eux est revenu tant de jours, de semaines ou de mois après. Vide : ce qui est encore à venir ou date d’avant ce comptage.',
     pushes:
       'Envoyée veut dire qu’un service push l’a acceptée. Les refusées et abandonnées comptent un jour plus tard : d’ici là, elles peuvent encore arriver.',
     queue_ages:

@@ -67,7 +67,18 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'con profili inventati',
   refund: 'rimborsato',
   chargedBack: 'riaddebitato dalla banca',
-  pages: 'pagine e file',
+  pagesAndFiles: 'pagine e file',
+  signedUp: 'iscritti',
+  later: {
+    day: '{count, plural, one {# giorno dopo} other {# giorni dopo}}',
+    week: '{count, plural, one {# settimana dopo} other {# settimane dopo}}',
+    month: '{count, plural, one {# mese dopo} other {# mesi dopo}}',
+  },
+  back: {
+    day: 'Il {share} è tornato il giorno dopo l’iscrizione; nel periodo prima {before}.',
+    week: 'Il {share} è tornato la settimana dopo quella dell’iscrizione; nel periodo prima {before}.',
+    month: 'Il {share} è tornato il mese dopo quello dell’iscrizione; nel periodo prima {before}.',
+  },
   mails: {
     sent: 'inviate',
     no_mailbox: 'casella inesistente',
@@ -96,6 +107,7 @@ export const adminNumbers: Texts<typeof nl> = {
     left_at_once: 'Pagine di arrivo lasciate subito',
     given_back: 'Tornato agli acquirenti',
     matches: 'Match',
+    retention: 'Chi ritorna, per iscrizione',
     mails: 'E-mail',
     pushes: 'Notifiche push',
     queue_ages: 'Attesa più lunga per coda',
@@ -109,6 +121,8 @@ export const adminNumbers: Texts<typeof nl> = {
     first_messages: 'Il primo messaggio inviato da un iscritto, in qualunque momento si sia iscritto.',
     first_purchases: 'Il primo acquisto di un iscritto: con quello diventa premium.',
     replies: 'Conversazioni in cui un iscritto ha risposto per la prima volta. I profili inventati non contano.',
+    retention:
+      'Una riga per periodo di iscrizione: quanti si sono iscritti e quale percentuale di loro è tornata dopo tanti giorni, settimane o mesi. Vuoto è ciò che deve ancora arrivare o è stato prima che si contasse.',
     pushes:
       'Inviata vuol dire che un servizio push l’ha accettata. Le rifiutate e le abbandonate contano un giorno dopo: fino ad allora possono ancora arrivare.',
     queue_ages:

@@ -65,7 +65,18 @@ export const adminNumbers = {
   invented: 'met fictieve profielen',
   refund: 'terugbetaald',
   chargedBack: 'teruggeboekt door de bank',
-  pages: 'pagina’s en bestanden',
+  pagesAndFiles: 'pagina’s en bestanden',
+  signedUp: 'aangemeld',
+  later: {
+    day: '{count, plural, one {# dag later} other {# dagen later}}',
+    week: '{count, plural, one {# week later} other {# weken later}}',
+    month: '{count, plural, one {# maand later} other {# maanden later}}',
+  },
+  back: {
+    day: '{share} was er de dag na de aanmelding weer; in de tijd ervoor {before}.',
+    week: '{share} was er de week na die van de aanmelding weer; in de tijd ervoor {before}.',
+    month: '{share} was er de maand na die van de aanmelding weer; in de tijd ervoor {before}.',
+  },
   mails: {
     sent: 'verzonden',
     no_mailbox: 'geen postbus',
@@ -94,6 +105,7 @@ export const adminNumbers = {
     left_at_once: 'Landingspagina’s die meteen werden verlaten',
     given_back: 'Terug naar kopers',
     matches: 'Matches',
+    retention: 'Wie terugkomt, naar aanmelding',
     mails: 'Mails',
     pushes: 'Pushmeldingen',
     queue_ages: 'Langste wachttijd per wachtrij',
@@ -107,6 +119,8 @@ export const adminNumbers = {
     first_messages: 'Het eerste bericht dat een lid stuurde, wanneer het zich ook aanmeldde.',
     first_purchases: 'Eerste aankoop van een lid: daarmee wordt het premium.',
     replies: 'Gesprekken waarin een lid voor het eerst terugschreef. Fictieve profielen tellen niet mee.',
+    retention:
+      'Een rij per moment van aanmelden: hoeveel zich aanmeldden en welk percentage van hen er zoveel dagen, weken of maanden later weer was. Leeg is wat nog moet komen of was voordat dit werd geteld.',
     pushes:
       'Verzonden is wat een pushdienst aannam. Wat is geweigerd of opgegeven telt een dag later mee: tot dan kan het nog aankomen.',
     queue_ages: 'Hoe lang het oudste op zijn langst had gewacht, elk kwartier gemeten. Van meer sites telt de langste.',

@@ -67,7 +67,19 @@ export const adminNumbers: Texts<typeof nl> = {
   invented: 'z profilami fikcyjnymi',
   refund: 'zwrócono',
   chargedBack: 'cofnięte przez bank',
-  pages: 'strony i pliki',
+  pagesAndFiles: 'strony i pliki',
+  signedUp: 'zarejestrowani',
+  later: {
+    day: '{count, plural, one {# dzień później} few {# dni później} many {# dni później} other {# dnia później}}',
+    week: '{count, plural, one {# tydzień później} few {# tygodnie później} many {# tygodni później} other {# tygodnia później}}',
+    month:
+      '{count, plural, one {# miesiąc później} few {# miesiące później} many {# miesięcy później} other {# miesiąca później}}',
+  },
+  back: {
+    day: '{share} wróciło następnego dnia po rejestracji; w okresie wcześniej {before}.',
+    week: '{share} wróciło w tygodniu po rejestracji; w okresie wcześniej {before}.',
+    month: '{share} wróciło w miesiącu po rejestracji; w okresie wcześniej {before}.',
+  },
   mails: {
     sent: 'wysłane',
     no_mailbox: 'brak skrzynki',
@@ -96,6 +108,7 @@ export const adminNumbers: Texts<typeof nl> = {
     left_at_once: 'Strony wejściowe opuszczone od razu',
     given_back: 'Zwroty dla kupujących',
     matches: 'Dopasowania',
+    retention: 'Kto wraca, według rejestracji',
     mails: 'E-maile',
     pushes: 'Powiadomienia push',
     queue_ages: 'Najdłuższe czekanie według kolejki',
@@ -109,6 +122,8 @@ export const adminNumbers: Texts<typeof nl> = {
     first_messages: 'Pierwsza wiadomość, jaką wysłał użytkownik, bez względu na to, kiedy się zarejestrował.',
     first_purchases: 'Pierwszy zakup użytkownika: dzięki niemu zostaje premium.',
     replies: 'Rozmowy, w których użytkownik odpisał po raz pierwszy. Profili fikcyjnych nie liczymy.',
+    retention:
+      'Wiersz na każdy okres rejestracji: ile osób się zarejestrowało i jaki procent z nich wrócił tyle dni, tygodni lub miesięcy później. Puste jest to, co dopiero nastąpi albo było, zanim zaczęto to liczyć.',
     pushes:
       'Wysłane to te, które przyjęła usługa push. Odrzucone i zaniechane liczą się dzień później: do tego czasu mogą jeszcze dotrzeć.',
     queue_ages:

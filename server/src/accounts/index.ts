@@ -1,8 +1,9 @@
 // Accounts: who can log in, their sessions (a login that waits for its second step is half of one) and the links mailed
-// to them. Owns: accounts, sessions, account_tokens, attempts, pending_logins. Promises: secrets are stored hashed; a
-// session belongs to one site.
+// to them. Owns: accounts, sessions, account_tokens, attempts, noted_returns, pending_logins. Promises: secrets are
+// stored hashed; a session belongs to one site.
 export { countConfirmations, countSignUps, readFirstSignUp, readWaysIn, type Stretch } from './count-newcomers.ts';
 export { noteWriters } from './counting/note-writers.ts';
+export { takeReturns } from './counting/returns.ts';
 export { ownAccounts } from './own-data.ts';
 export {
   addAccount,

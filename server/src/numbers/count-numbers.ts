@@ -12,6 +12,7 @@ import { countCompleteness } from '../profile/index.ts';
 import { countPushes } from '../tellings/index.ts';
 import { countFirstMessages } from './count-first-messages.ts';
 import { countFirstPurchases } from './count-first-purchases.ts';
+import { countReturns } from './count-returns.ts';
 import {
   addCounted,
   beginCounting,
@@ -44,6 +45,7 @@ export const countNumbers =
     for (const site of sites.all()) {
       while (await countNext(db, site, until));
       await countFirstMessages(db, site, until);
+      await countReturns(db, site, now);
     }
   };
 

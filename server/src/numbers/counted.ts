@@ -1,4 +1,4 @@
-import { peakCharts } from '@vonk/contract/admin/house/numbers';
+import { type NumberStep, peakCharts } from '@vonk/contract/admin/house/numbers';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 import type { FaultMeasure } from './faults.ts';
@@ -24,10 +24,14 @@ export type Measure =
   | 'mails'
   | 'pushes'
   | 'queue_ages'
-  | 'queue_waiting';
+  | 'queue_waiting'
+  | 'returned';
 
-/** `paid_by_site` is what was paid by method, by site: it is counted with it and read by itself. Faults have no site. */
-export type Read = Measure | 'paid_by_site' | FaultMeasure;
+/**
+ * `paid_by_site` is what was paid by method, by site: it is counted with it and read by itself. `retention` are those
+ * who signed up (part 0) and those of them who came back so many periods later. Faults have no site.
+ */
+export type Read = Measure | 'paid_by_site' | 'retention' | FaultMeasure;
 
 export interface Counted<Of extends Read = Measure> {
   readonly measure: Of;
@@ -48,6 +52,12 @@ const add = sql(`insert into counted_days as c (site_id, step, measure, day, par
       as t (measure, day, part, currency, amount), unnest('{day,week,month}'::text[]) as s (step)
     group by 2, 3, 4, 5, 6
   on conflict (site_id, step, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
+const addOfStep = sql(`insert into counted_days as c (site_id, step, measure, day, part, currency, amount)
+  select $1, step, measure, day::date, part, currency, sum(amount)::bigint
+    from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::text[])
+      as t (measure, day, part, currency, amount, step)
+    group by 2, 3, 4, 5, 6
+  on conflict (site_id, step, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
 const raise = sql(`insert into counted_days as c (site_id, step, measure, day, part, currency, amount)
   select $1, step, measure, date_trunc(step, day::timestamp)::date, part, currency, max(amount)::bigint
     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
@@ -58,8 +68,9 @@ const raise = sql(`insert into counted_days as c (site_id, step, measure, day, p
 const clear = sql(`delete from counted_days c using unnest('{day,week,month}'::text[]) as s (step)
   where c.site_id = $1 and c.step = s.step and c.measure = $2
     and c.day = date_trunc(s.step, $3::date::timestamp)::date`);
-const untils = sql(`select site_id as "siteId", until from counted_sites where site_id = any($1)
-  union all select site_id, until from counted_measures where site_id = any($1)`);
+const untils = sql(`select min(until) as until, max(since) as since
+  from (select until, returns_since as since from counted_sites where site_id = any($1)
+    union all select until, null from counted_measures where site_id = any($1)) as clocks`);
 const firstDay = sql(`select min(day)::text as day from counted_days
   where site_id = any($1) and step = 'day' and measure = $2`);
 const between = 'site_id = any($1) and step = $4 and day >= $2::date and day <= $3::date';
@@ -69,6 +80,9 @@ const sums = sql(`select measure, part, currency, day::text as day,
   union all
   select 'paid_by_site', site_id::text, currency, day::text, sum(amount)::float8
   from counted_days where ${between} and measure = 'paid_by_method' and 'paid_by_site' = any($5) group by 2, 3, 4
+  union all
+  select 'retention', case measure when 'returned' then part else '0' end, '', day::text, sum(amount)::float8
+  from counted_days where ${between} and measure in ('sign_ups', 'returned') and 'retention' = any($5) group by 2, 4
   union all
   select measure, part, '', day::text, amount::float8
   from counted_faults where step = $4 and day >= $2::date and day <= $3::date and measure = any($5)`);
@@ -96,6 +110,13 @@ export async function addDays(tx: Tx, { siteId }: SiteScope, counted: readonly C
   await tx.run(add, [siteId, ...columnsOf(counted)]);
 }
 
+/** Adds to what single days, weeks or months come to, each named by its first day. */
+export const addPeriods = async (
+  tx: Tx,
+  { siteId }: SiteScope,
+  counted: readonly (Counted & { readonly step: NumberStep })[],
+): Promise<void> => void (await tx.run(addOfStep, [siteId, ...columnsOf(counted), counted.map(({ step }) => step)]));
+
 /** Notes what was reached on these days: it is kept where it is more than what they, their week or month had. */
 export const raiseDays = async (tx: Tx, { siteId }: SiteScope, reached: readonly Counted[]): Promise<void> =>
   void (await tx.run(raise, [siteId, ...columnsOf(reached)]));
@@ -120,11 +141,17 @@ export const readCountedDays = (
   { measure, from, to }: { readonly measure: Measure; readonly from: string; readonly to: string },
 ): Promise<Counted<Read>[]> => readCounted(reader, [scope], { from, to, step: 'day', measures: [measure] });
 
-/** Up to when all of these sites are counted that ever were; null: none was. */
-export async function readCountedUntil(reader: Reader, scopes: readonly SiteScope[]): Promise<Date | null> {
-  const found = await reader.rows<{ siteId: number; until: Date }>(untils, [scopes.map(({ siteId }) => siteId)]);
-  return found.length === 0 ? null : new Date(Math.min(...found.map(({ until }) => until.getTime())));
+/** How far something is counted; null: it never was. */
+export interface Clocks {
+  /** Up to when all of these sites are counted that ever were. */
+  readonly until: Date | null;
+  /** Since when it is noted on all of them who comes back. */
+  readonly since: Date | null;
 }
+
+/** How far these sites are counted. */
+export const readClocks = (reader: Reader, scopes: readonly SiteScope[]): Promise<Clocks> =>
+  reader.one<Clocks>(untils, [scopes.map(({ siteId }) => siteId)]);
 
 /** The first day of which something of a measure was counted on any of these sites; null: nothing was. */
 export const readFirstCounted = async (
@@ -141,7 +168,7 @@ export const readCounted = <Of extends Read>(
   asked: {
     readonly from: string;
     readonly to: string;
-    readonly step: 'day' | 'week' | 'month';
+    readonly step: NumberStep;
     readonly measures: readonly Of[];
   },
 ): Promise<Counted<Of>[]> =>

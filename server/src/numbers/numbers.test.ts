@@ -169,7 +169,7 @@ describe('the page (STAFF-5)', async () => {
       const { ok: wide } = await show(owner.browser, { step });
       expect(wide.periods).toHaveLength(12);
       const all = wide.charts.find(({ name }) => name === 'sign_ups')?.parts[0]?.values ?? [];
-      expect(all.reduce((sum, value) => sum + value, 0)).toBe(78);
+      expect(all.reduce<number>((sum, value) => sum + (value ?? 0), 0)).toBe(78);
     }
     const csv = await adminCall(
       kit,
@@ -232,6 +232,7 @@ describe('the page (STAFF-5)', async () => {
       'messages',
       'replies',
       'matches',
+      'retention',
       'left_at_once',
       'mails',
       'pushes',

@@ -5,7 +5,7 @@ import { csvOf } from '../platform/csv.ts';
 import type { Site } from '../sites/index.ts';
 import { homeOf, type StaffCall } from '../staff/index.ts';
 import { type Counted, type Measure, readCounted, readFirstCounted } from './counted.ts';
-import { type Periods, periodsAt } from './periods.ts';
+import { type Periods, periodsAt } from './charts/periods.ts';
 import type { NumbersServices } from './show-numbers.ts';
 
 type Figure = Exclude<keyof Arrival, 'part'>;

@@ -4,16 +4,19 @@ import {
   type NumberChart,
   numberChartNames,
   numberCharts,
+  type NumbersOfChart,
   type NumberStep,
 } from '@vonk/contract/admin/house/numbers';
+import { calendarDay, type Day } from '@vonk/contract/calendar';
 import { hasRole } from '@vonk/contract/admin/roles';
 import { csvOf } from '../platform/csv.ts';
 import type { Db, Reader } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import { homeOf, type StaffCall, type StaffServices } from '../staff/index.ts';
-import { type Amount, chartsOf } from './charts.ts';
-import { readCounted, readCountedUntil } from './counted.ts';
-import { type Periods, periodsAt } from './periods.ts';
+import { type Amount, chartsOf } from './charts/charts.ts';
+import { type Clocks, readClocks, readCounted } from './counted.ts';
+import { type Periods, periodsAt } from './charts/periods.ts';
+import { knownReturns, retentionOf } from './charts/retention.ts';
 
 export interface NumbersServices extends StaffServices {
   readonly db: Db;
@@ -77,6 +80,10 @@ async function readAmounts(
 const periodsOf = (services: NumbersServices, { now }: StaffCall, step: NumberStep): Periods =>
   periodsAt(step, { now, timeZone: homeOf(services).timeZone });
 
+/** The day on which it began to be noted who comes back. */
+const sinceDay = (services: NumbersServices, { since }: Clocks): Day | null =>
+  since && calendarDay(since, homeOf(services).timeZone);
+
 /** The charts that one's roles are for, out of what was counted (STAFF-5). */
 export async function showNumbers(
   services: NumbersServices,
@@ -91,12 +98,16 @@ export async function showNumbers(
   );
   const reader = services.db.lagging();
   // Before the amounts: a replica goes on meanwhile, and nothing that is said to be counted may lack in them.
-  const until = await readCountedUntil(reader, [...scopes.values()]);
+  const clocks = await readClocks(reader, [...scopes.values()]);
   const amounts = await readAmounts(services, call, { reader, charts, site, periods, step });
+  const since = sinceDay(services, clocks);
   return {
-    counted_until: until?.toISOString() ?? null,
+    counted_until: clocks.until?.toISOString() ?? null,
     periods: [...periods.shown],
-    charts: charts.flatMap((chart) => chartsOf(chart, amounts, periods)),
+    charts: charts.flatMap((name): NumbersOfChart[] => {
+      const own = amounts.filter(({ chart }) => chart === name);
+      return name === 'retention' ? [{ name, ...retentionOf(own, periods, since) }] : chartsOf(name, own, periods);
+    }),
   };
 }
 
@@ -108,15 +119,13 @@ export async function exportNumbers(
   call: StaffCall<'role_missing'>,
   { site, step, chart }: AdminCallInput<'GET /api/admin/numbers-csv'>,
 ): Promise<AdminCallOutput<'GET /api/admin/numbers-csv'>> {
-  if (sitesFor(services, call, { chart, site }).length === 0) call.refuse('role_missing');
+  const scopes = sitesFor(services, call, { chart, site });
+  if (scopes.length === 0) call.refuse('role_missing');
   const periods = periodsOf(services, call, step);
-  const amounts = await readAmounts(services, call, {
-    reader: services.db.lagging(),
-    charts: [chart],
-    site,
-    periods,
-    step,
-  });
+  const reader = services.db.lagging();
+  const found = await readAmounts(services, call, { reader, charts: [chart], site, periods, step });
+  const amounts =
+    chart === 'retention' ? knownReturns(found, periods, sinceDay(services, await readClocks(reader, scopes))) : found;
   const rows = amounts
     .filter(({ day }) => periods.shown.includes(day))
     .toSorted((a, b) => a.day.localeCompare(b.day) || b.amount - a.amount || a.part.localeCompare(b.part))

@@ -18,6 +18,8 @@ export const numberCharts = {
   messages: ['owner', 'marketing'],
   replies: ['owner', 'marketing'],
   matches: ['owner', 'marketing'],
+  /** Periods are those of signing up; see its parts. */
+  retention: ['owner', 'marketing'],
   paid_by_method: ['owner', 'finance'],
   paid_by_country: ['owner', 'finance'],
   /** Where one looks at more than one site. */
@@ -52,18 +54,21 @@ const chart = z.object({
   name: z.enum(numberChartNames),
   /** Of money: amounts are minor units, VAT included. Null: a count, or seconds of `queue_ages`. */
   currency: z.nullable(z.string()),
-  /** The largest first, those of a state in their order; at most five, and what the others come to. */
+  /**
+   * The largest first, those of a state in their order; at most five, and what the others come to. Of `retention` those
+   * who signed up in the period (`0`), and how many of them were here again one, two … periods later.
+   */
   parts: z.array(
     z.object({
       /** A network, method, queue … as it is kept, a site by its domain; empty: of none. Null: all others. */
       part: z.nullable(z.string()),
-      /** One for each period. */
-      values: z.array(z.number()),
+      /** One for each period. Null: of who came back, what is not yet, or was before it was noted. */
+      values: z.array(z.nullable(z.number())),
     }),
   ),
   /**
    * Of the periods that are over, and of as many before those; of a state, as it was counted last and in the first of
-   * the periods.
+   * the periods; of `retention` how many percent were here in the period after.
    */
   total: z.number(),
   before: z.number(),

@@ -7,6 +7,7 @@ import type { Exchange } from '../../platform/http/exchange.ts';
 import { hashToken, newToken } from '../../platform/ids.ts';
 import type { Site } from '../../sites/index.ts';
 import type { Member, Scope } from '../call.ts';
+import { noteHere } from '../counting/returns.ts';
 import { deviceOf } from './device.ts';
 
 const cookieName = 'session';
@@ -37,9 +38,6 @@ const insertSession =
   values ($1, $2, $3, $4, $4, $5, $4, $6)`);
 const renewSession = sql(
   'update sessions set last_used_at = $3, expires_at = $4 where site_id = $1 and token_hash = $2',
-);
-const noteActivity = sql(
-  `update accounts set last_active_on = $3 where site_id = $1 and id = $2 and last_active_on is distinct from $3::date`,
 );
 const deleteSession = sql('delete from sessions where site_id = $1 and token_hash = $2');
 
@@ -104,7 +102,7 @@ export async function findMember(
   if (member && calendarDay(member.sessionUsedAt, site.timeZone) !== calendarDay(now, site.timeZone)) {
     await services.db.transact(async (tx) => {
       await tx.run(renewSession, [site.siteId, member.sessionHash, now, expiry(now)]);
-      await tx.run(noteActivity, [site.siteId, member.memberId, calendarDay(now, site.timeZone)]);
+      await noteHere(tx, member, { site, now });
     });
     setSessionCookie(services, exchange, token);
   }
@@ -127,7 +125,7 @@ export async function startSession(tx: Tx, scope: Scope, exchange: Exchange & { 
     expiry(now),
     deviceOf(exchange.header('user-agent')),
   ]);
-  await tx.run(noteActivity, [scope.siteId, scope.memberId, calendarDay(now, site.timeZone)]);
+  await noteHere(tx, scope, { site, now });
   return token;
 }
 

@@ -29,6 +29,7 @@ export const house: Readonly<Record<string, Decision>> = {
   counted_days: { of: [], ends: life },
   counted_sites: { of: [], ends: life },
   counted_measures: { of: [], ends: life },
+  noted_returns: { of: [], ends: { 'until it is counted': { job: 'count-numbers' } } },
   counted_faults: { of: [], ends: { 'for ever': 'never' } },
   merged_cells: { of: [], ends: { 'made anew every day': { job: 'merge-cells' } } },
   departures: { of: [], ends: { 'for ever': 'never' } },

@@ -7,10 +7,11 @@ import { FileIcon, TableIcon } from '../../../ui/icons.ts';
 import { useAdmin } from '../../api/context.ts';
 import { useAct } from '../../parts/use-act.ts';
 import { ChartTable } from './chart-table.tsx';
-import { PeakLines } from './peak-lines.tsx';
+import { Cohorts } from './pictures/cohorts.tsx';
+import { PeakLines } from './pictures/peak-lines.tsx';
 import { saveNumbers } from './queries.ts';
 import { RankedBars } from './ranked-bars.tsx';
-import { StackedBars } from './stacked-bars.tsx';
+import { StackedBars } from './pictures/stacked-bars.tsx';
 import { useChartWords } from './use-chart-words.ts';
 
 interface ChartPaneProps {
@@ -29,8 +30,11 @@ const noted = [
   'first_purchases',
   'replies',
   'pushes',
+  'retention',
   'queue_ages',
   'queue_waiting',
+  'call_errors',
+  'job_errors',
 ] as const;
 
 /** A chart: what it says in a sentence, the picture or its table, and its file. Who hears the page hears the table. */
@@ -90,13 +94,14 @@ interface PictureProps {
 const ranked: readonly NumberChart[] = ['left_at_once', 'sign_ups_by_landing', 'call_errors', 'job_errors'];
 
 /**
- * Parts have a colour each; of money, pages and faults, whose number has no end, the sum by period and then each part. What
- * is the most of each period is no sum: it is drawn as lines.
+ * Parts have a colour each; of money, pages and faults, whose number has no end, the sum by period and then each part.
+ * What is the most of each period is no sum: it is drawn as lines. Who comes back stands in a field of shares.
  */
 function Picture({ chart: { name, parts, currency }, periods, words }: PictureProps) {
   const isMoney = currency !== null;
   const isRanked = isMoney || ranked.includes(name);
-  const onAxis = (values: readonly number[]) => values.map(words.onAxis);
+  if (name === 'retention') return <Cohorts parts={parts} periods={periods} words={words} />;
+  const onAxis = (values: readonly (number | null | undefined)[]) => values.map((value) => words.onAxis(value ?? 0));
   const series = isRanked
     ? [
         {

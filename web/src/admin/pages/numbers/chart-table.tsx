@@ -6,7 +6,7 @@ import type { ChartWords } from './use-chart-words.ts';
 interface Row {
   /** The first day of the period; null: all of them together. */
   period: string | null;
-  values: readonly number[];
+  values: readonly (number | null)[];
 }
 
 /**
@@ -24,9 +24,12 @@ export function ChartTable({
 }) {
   const t = useTranslations('admin-numbers');
   const all = t(words.isPeak ? 'highest' : 'sum');
+  const amountOf = (value: number | null) => (value === null ? '–' : words.amount(value));
   const rows: Row[] = [
-    ...periods.map((period, at) => ({ period, values: parts.map(({ values }) => values[at] ?? 0) })),
-    ...(words.isState ? [] : [{ period: null, values: parts.map(({ values }) => words.together(values)) }]),
+    ...periods.map((period, at) => ({ period, values: parts.map(({ values }) => values[at] ?? null) })),
+    ...(words.isState || words.isCohort
+      ? []
+      : [{ period: null, values: parts.map(({ values }) => words.together(values)) }]),
   ];
   const columns: readonly Column<Row>[] = [
     {
@@ -41,14 +44,18 @@ export function ChartTable({
       key: part ?? '/others',
       head: words.partName(part),
       isFigure: true,
-      renderCell: ({ values }: Row) => words.amount(values[at] ?? 0),
+      renderCell: ({ values }: Row) => amountOf(values[at] ?? null),
     })),
-    {
-      key: '/sum',
-      head: all,
-      isFigure: true,
-      renderCell: ({ values }) => <b>{words.amount(words.together(values))}</b>,
-    },
+    ...(words.isCohort
+      ? []
+      : [
+          {
+            key: '/sum',
+            head: all,
+            isFigure: true,
+            renderCell: ({ values }: Row) => <b>{words.amount(words.together(values))}</b>,
+          },
+        ]),
   ];
   return (
     <DataTable

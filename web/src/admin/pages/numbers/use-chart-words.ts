@@ -12,6 +12,9 @@ import { hoursOfDays, useDuration } from '../../parts/time/use-duration.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import { usePartNames } from './use-part-names.ts';
 
+/** The most of what is known. */
+const highest = (values: readonly (number | null)[]): number => max(values, (value) => value ?? 0) ?? 0;
+
 /** How a chart and what stands in it is said in the reader's language. */
 export function useChartWords(
   { name, currency, parts }: Pick<NumbersOfChart, 'name' | 'currency' | 'parts'>,
@@ -20,15 +23,17 @@ export function useChartWords(
   const t = useTranslations('admin-numbers');
   const format = useFormatter();
   const money = useMoney();
-  const partNames = usePartNames();
+  const partNames = usePartNames(step);
   const duration = useDuration();
   const amount = (value: number) => {
     if (name === 'queue_ages') return duration(value / hourSeconds);
     return currency === null ? format.number(value) : money({ minor: value, currency });
   };
+  const share = (value: number) =>
+    value === 0 ? '–' : format.number(value / 100, { style: 'percent', maximumFractionDigits: 0 });
   const isState = stateCharts.includes(name);
   const isPeak = peakCharts.includes(name);
-  const inDays = (max(parts, ({ values }) => max(values)) ?? 0) >= hoursOfDays * hourSeconds;
+  const inDays = highest(parts.flatMap(({ values }) => values)) >= hoursOfDays * hourSeconds;
   const onAxis = (value: number) => {
     if (name === 'queue_ages') return value / (inDays ? daySeconds : hourSeconds);
     return currency === null ? value : value / 100;
@@ -40,10 +45,12 @@ export function useChartWords(
     amount,
     /** Whether what stands in the periods is not added up over time. */
     isState,
+    /** Whether its parts are of those who signed up in each period, and nothing is added up. */
+    isCohort: name === 'retention',
     /** Whether it is the most that was reached, of periods and of parts together too. */
     isPeak,
     /** What several parts or periods come to. */
-    together: (values: readonly number[]) => (isPeak ? (max(values) ?? 0) : sum(values)),
+    together: (values: readonly (number | null)[]): number => (isPeak ? highest(values) : sum(values)),
     /** In what an axis counts: money in its units, a duration in hours or days. */
     onAxis,
     /** Whether there is something between one and two of what an axis counts. */
@@ -64,6 +71,7 @@ export function useChartWords(
     /** What it comes to beside as long a time before. */
     result({ total, before }: Pick<NumbersOfChart, 'total' | 'before'>) {
       const span = t(`spans.${step}`, { count: String(shownPeriods[step] - 1) });
+      if (name === 'retention') return t(`back.${step}`, { share: share(total), before: share(before) });
       if (isState && before === 0) return t('state', { total: amount(total) });
       if (before === 0) return t(isPeak ? 'peak' : 'total', { total: amount(total), before: amount(before), span });
       const change = format.number((total - before) / before, {

@@ -1,4 +1,4 @@
-import type { NumberChart } from '@vonk/contract/admin/house/numbers';
+import type { NumberChart, NumberStep } from '@vonk/contract/admin/house/numbers';
 import { countedNames } from '@vonk/contract/admin/roles';
 import { isPaymentMethod } from '@vonk/contract/payment-methods';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
@@ -6,7 +6,7 @@ import { useMethodName } from '../../../texts/use-method-name.ts';
 import { usePageName } from './use-page-name.ts';
 
 /** How the parts of each chart are called in the reader's language. */
-export function usePartNames(): Readonly<Record<NumberChart, (part: string) => string>> {
+export function usePartNames(step: NumberStep): Readonly<Record<NumberChart, (part: string) => string>> {
   const t = useTranslations('admin-numbers');
   const place = useTranslations('admin.places');
   const format = useFormatter();
@@ -46,12 +46,13 @@ export function usePartNames(): Readonly<Record<NumberChart, (part: string) => s
     paid_by_site: (part) => part,
     given_back: (part) => t(part === 'refund' ? 'refund' : 'chargedBack'),
     matches: () => t('names.matches'),
+    retention: (part) => (part === '0' ? t('signedUp') : t(`later.${step}`, { count: Number(part) })),
     mails: mailOutcome,
     pushes: pushOutcome,
     left_at_once: pageName,
     queue_ages: queueName,
     queue_waiting: queueName,
-    call_errors: (part) => part || t('pages'),
+    call_errors: (part) => part || t('pagesAndFiles'),
     job_errors: (part) => part,
   };
 }

@@ -1,5 +1,5 @@
 import { type NumberChart, type NumbersOfChart, peakCharts, stateCharts } from '@vonk/contract/admin/house/numbers';
-import type { Counted, Read } from './counted.ts';
+import type { Counted, Read } from '../counted.ts';
 import type { Periods } from './periods.ts';
 
 /** As many parts of a chart have a colour of their own; the others are one. */
@@ -39,8 +39,7 @@ function partsOf(
 }
 
 /** A chart out of what was read, or one for each currency that was paid in. */
-export function chartsOf(name: NumberChart, amounts: readonly Amount[], { shown, before }: Periods): NumbersOfChart[] {
-  const own = amounts.filter(({ chart }) => chart === name);
+export function chartsOf(name: NumberChart, own: readonly Amount[], { shown, before }: Periods): NumbersOfChart[] {
   const combine = peakCharts.includes(name) ? most : sum;
   const currencies = [...Map.groupBy(own, ({ currency }) => currency)].toSorted(([, a], [, b]) => sum(b) - sum(a));
   const isState = stateCharts.includes(name);

@@ -1,7 +1,7 @@
 import { max } from 'd3-array';
 import { stack } from 'd3-shape';
 import { useId } from 'react';
-import { classes } from '../../../ui/classes.ts';
+import { classes } from '../../../../ui/classes.ts';
 import { percent, Plot, topOf } from './plot.tsx';
 
 /** How much of a period its bar takes. */
