@@ -43,7 +43,6 @@ const whole: Readonly<Partial<Record<`${AdminCallName} ${string}`, string>>> = {
   'GET /api/admin/queues queues': 'the queues by site',
   'GET /api/admin/session me.grants': 'at most 200 a person',
   'GET /api/admin/session me.sites': 'the sites there are',
-  'GET /api/admin/site fields': 'the fields there are',
   'GET /api/admin/site-version changes': 'the fields there are',
   'GET /api/admin/sites sites': 'the sites there are',
   'GET /api/admin/text-blocks blocks': 'at most `maxBlocks`: one more is refused',
