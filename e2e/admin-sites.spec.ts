@@ -210,6 +210,43 @@ test('STAFF-4: an owner makes a gift, what lacks is marked in its language, and 
   await expectAccessible(page);
 });
 
+test('STAFF-4: an owner plans a price on the clock of the site, and cancels it before it holds @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: 'R. Vos' }));
+  await page.goto(server.url('/admin/sites'));
+  await page.getByRole('link', { name: 'Maanlicht' }).click();
+  const plans = page.getByRole('region', { name: 'Geplande prijzen' });
+  await expect(plans.getByText('Er is niets gepland.')).toBeVisible();
+  await plans.getByRole('button', { name: 'Plan een prijs' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Plan een prijs' });
+  const send = dialog.getByRole('button', { name: 'Plan een prijs' });
+  await send.click();
+  await expect(dialog.getByLabel('Dag')).toBeFocused();
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(3);
+  await expectAccessible(page);
+  await dialog.getByLabel('Dag').fill('2031-03-30');
+  await dialog.getByLabel('Tijd').fill('02:30');
+  await dialog.getByLabel('Nieuwe prijs van 30 credits').fill('99,99');
+  await dialog.getByLabel('Waarom').fill('Voor de lente.');
+  await send.click();
+  await expect(dialog.getByText('Dit tijdstip bestaat niet op de klok van deze site.')).toBeVisible();
+  await dialog.getByLabel('Tijd').fill('09:30');
+  await send.click();
+  const line = plans.getByRole('listitem').filter({ hasText: 'Vanaf 2031-03-30 09:30' });
+  await expect(line).toContainText(/30 credits: .*99,99/);
+  await expect(line).toContainText('Gepland door R. Vos: Voor de lente.');
+  await expectAccessible(page);
+  await line.getByRole('button', { name: 'Schrap wat vanaf 2031-03-30 09:30 gepland is' }).click();
+  const asked = page.getByRole('dialog', { name: 'Geplande prijs schrappen?' });
+  await asked.getByLabel('Waarom').fill('Toch niet.');
+  await asked.getByRole('button', { name: 'Schrap' }).click();
+  await expect(line).toContainText('Geschrapt door R. Vos: Toch niet.');
+  await expect(line.getByRole('button')).toHaveCount(0);
+});
+
 test('STAFF-4: each field of every site reads again as it is shown, so that saving one changes no other @desktop', async ({
   page,
   context,

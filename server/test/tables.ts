@@ -34,7 +34,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'try_streams_v1',
     ],
   },
-  sites: { tables: ['hosts', 'site_versions', 'sites', 'text_editions', 'texts'] },
+  sites: { tables: ['hosts', 'price_plans', 'site_versions', 'sites', 'text_editions', 'texts'] },
   accounts: {
     tables: ['account_tokens', 'accounts', 'attempts', 'noted_returns', 'pending_logins', 'sessions'],
     published: ['account_cards', 'session_cards'],
@@ -211,6 +211,8 @@ export const allowedUses: Readonly<Record<string, string>> = {
 /** Statements on tables of many sites that name none, by where they stand and how they begin, each with its reason. */
 export const acrossSites: Readonly<Record<string, string>> = {
   'audit_breaks_v1: with walked': 'the entries of all sites, and of none, are one chain',
+  'sites/planned/price-plans.ts: select site_id as "siteid", number, holds_from as "holdsfrom", currency, prices, actor, reason from price_plans where outcome is null order by site_id':
+    'each process keeps in memory what is planned on all sites, and a job goes on within the site of each',
   'discounts/discounts.ts: delete from discount_offers': 'a daily job forgets offers that ended, on all sites',
   'export/exports.ts: select site_id as "siteid", member_id as "memberid", key, ready_at as "readyat", expires_at as "expiresat" from exports where expires_at':
     'an hourly job forgets exports that are over, on all sites',

@@ -135,5 +135,9 @@ export const staffActions = [
   'site_made',
   'site_written',
   'site_put_back',
+  'price_planned',
+  'price_plan_cancelled',
+  'price_plan_held',
+  'price_plan_void',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];

@@ -25,6 +25,7 @@ import { landersDeskEndpoints } from './sites/landers.ts';
 import { legalEndpoints } from './sites/legal.ts';
 import { inventedEndpoints } from './sites/invented.ts';
 import { inventedPicturesEndpoints } from './sites/invented-pictures.ts';
+import { pricePlansEndpoints } from './money/price-plans.ts';
 import { partnersDeskEndpoints } from './sites/partners.ts';
 import { sitesEndpoints } from './sites/sites.ts';
 import { inboxEndpoints } from './queues/inbox.ts';
@@ -58,6 +59,7 @@ export const adminApi = {
   ...legalEndpoints,
   ...inventedEndpoints,
   ...inventedPicturesEndpoints,
+  ...pricePlansEndpoints,
   ...partnersDeskEndpoints,
   ...sitesEndpoints,
   ...queuesEndpoints,

@@ -174,5 +174,9 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'sah sich die Websites an',
     site_viewed: 'sah sich eine Website an',
     site_put_back: 'setzte eine Website auf eine frühere Version zurück',
+    price_planned: 'plante einen Preis',
+    price_plan_cancelled: 'strich einen geplanten Preis',
+    price_plan_held: 'plante den Preis, der jetzt gilt',
+    price_plan_void: 'plante einen Preis, der nicht gelten konnte',
   },
 };

@@ -174,5 +174,9 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'looked at the sites',
     site_viewed: 'looked at a site',
     site_put_back: 'put a site back to an earlier version',
+    price_planned: 'planned a price',
+    price_plan_cancelled: 'cancelled a planned price',
+    price_plan_held: 'planned the price that took hold',
+    price_plan_void: 'planned a price that could not take hold',
   },
 };

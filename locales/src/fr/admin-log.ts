@@ -174,5 +174,9 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'a consulté les sites',
     site_viewed: 'a consulté un site',
     site_put_back: 'a remis un site à une version antérieure',
+    price_planned: 'a prévu un prix',
+    price_plan_cancelled: 'a annulé un prix prévu',
+    price_plan_held: 'a prévu le prix qui s’applique désormais',
+    price_plan_void: 'a prévu un prix qui n’a pas pu s’appliquer',
   },
 };

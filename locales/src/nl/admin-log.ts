@@ -172,5 +172,9 @@ export const adminLog = {
     sites_listed: 'bekeek de sites',
     site_viewed: 'bekeek een site',
     site_put_back: 'zette een site terug naar een eerdere versie',
+    price_planned: 'plande een prijs',
+    price_plan_cancelled: 'schrapte een geplande prijs',
+    price_plan_held: 'plande de prijs die nu inging',
+    price_plan_void: 'plande een prijs die niet kon ingaan',
   },
 } as const;

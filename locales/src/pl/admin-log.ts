@@ -174,5 +174,9 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'obejrzano witryny',
     site_viewed: 'obejrzano witrynę',
     site_put_back: 'przywrócono wcześniejszą wersję witryny',
+    price_planned: 'zaplanowano cenę',
+    price_plan_cancelled: 'skreślono zaplanowaną cenę',
+    price_plan_held: 'zaplanowana cena zaczęła obowiązywać',
+    price_plan_void: 'zaplanowana cena nie mogła zacząć obowiązywać',
   },
 };

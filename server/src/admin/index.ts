@@ -18,6 +18,8 @@ export { lawRoutes } from './law/routes.ts';
 export { textBlocksRoutes } from './texts/routes.ts';
 export { writeSite } from './sites/write-site.ts';
 export { sitesDeskRoutes } from './sites/routes.ts';
+export { holdAllDuePrices, holdPrices } from './prices/hold-prices.ts';
+export { pricePlansRoutes } from './prices/routes.ts';
 export { bookingsRoutes } from './bookings/routes.ts';
 export { differencesRoutes } from './differences/routes.ts';
 export { booksRoutes } from './books/routes.ts';

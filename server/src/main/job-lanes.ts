@@ -23,6 +23,7 @@ const kicked: ReadonlySet<string> = new Set<LaneName>(['payments', 'photos']);
 const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'settle-payment': 'payments',
   'check-open-payments': 'payments',
+  'hold-prices': 'payments',
   'refund-repayment': 'payments',
   'check-refunds': 'payments',
   'take-missed-notices': 'payments',

@@ -2,6 +2,7 @@ import { forgetExpired } from '../accounts/index.ts';
 import {
   auditSpendsJob,
   carryOutDecision,
+  holdPrices,
   noteConduct,
   noteQueues,
   tellUrgent,
@@ -96,6 +97,16 @@ const numbersTasks = (services: Services) =>
     'note-queues': noteQueues(services),
   }) satisfies Partial<Tasks>;
 
+/** What carries out what staff decided or planned, and tells them what waits. */
+const staffTasks = (services: Services) =>
+  ({
+    'carry-out-decision': carryOutDecision(services),
+    'watch-overdue': watchOverdue(services),
+    'tell-urgent': tellUrgent(services),
+    'note-conduct': noteConduct(services),
+    'hold-prices': holdPrices,
+  }) satisfies Partial<Tasks>;
+
 /** A handler for every job that modules enqueue. */
 export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
@@ -103,11 +114,8 @@ export const tasksOf = (services: Services): Tasks => ({
   'send-mail': sendMail(mailTools(services)),
   'purge-mails': purgeMails,
   'send-campaign': sendCampaign(services.sites),
-  'carry-out-decision': carryOutDecision(services),
-  'watch-overdue': watchOverdue(services),
-  'tell-urgent': tellUrgent(services),
   ...numbersTasks(services),
-  'note-conduct': noteConduct(services),
+  ...staffTasks(services),
   ...tellingTasks(services),
   'send-push': sendPush({ ...services, readPreview }),
   'send-pushes': sendPushes({ ...services, readPreview }),
@@ -197,6 +205,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'watch-full-prices': '58 4 * * *',
   'watch-card-risk': '1 5 * * *',
   'watch-overdue': '*/5 * * * *',
+  'hold-prices': '* * * * *',
   'note-conduct': '3,18,33,48 * * * *',
   'count-numbers': '7,22,37,52 * * * *',
   'note-queues': '9,24,39,54 * * * *',

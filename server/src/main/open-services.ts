@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { eraseAgain } from '../leaving/index.ts';
 import { openMailboxHash } from '../mailboxes/index.ts';
 import { openFaults } from '../numbers/index.ts';
+import { holdAllDuePrices } from '../admin/index.ts';
 import { debitCreditors, noteAllPrices, openProviders } from '../payments/index.ts';
 import { type Classifier, openClassifier } from '../photos/index.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -68,7 +69,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const { config, clock, db, log, build, connect, liveTimes = {}, classifier } = ground;
   const onError = (error: unknown) => log.warn({ err: error }, 'a connection was lost');
   const notifier = await openNotifier({ connect, pool: db.pool, name: busOptions.application_name, onError });
-  const sites = await openSites(db, notifier);
+  const sites = await openSites(db, notifier, clock);
   const openBus = ground.openBus ?? (config.BUS_URL ? natsBus(config.BUS_URL, onError) : notifyBus(notifier, onError));
   const live = openLive({ db, openBus, onError, times: liveTimes });
   const mailbox = openMailbox(join(config.DATA_DIR, 'mailbox'), clock);
@@ -76,6 +77,8 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   warnOfUnsigned(config, sites.all(), log);
   const secret = config.SESSION_SECRET ?? 'demo mode keeps nothing secret';
   const seal = openSeal(secret);
+  // What was planned for when no server ran holds from its own moment, and not from this one.
+  await holdAllDuePrices({ db, now: clock.now() });
   await db.transact((tx) => noteAllPrices(tx, sites.all(), clock.now()));
   const isDemo = config.MODE === 'demo';
   const providers = await openProviders({ db, sites, config }, { config, clock });

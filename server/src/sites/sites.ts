@@ -1,14 +1,13 @@
 import { isLocale, type Locale, locales } from '@vonk/contract/locales';
 import { DatabaseAway } from '../platform/database/away.ts';
 import { type Db, sql, type Tx } from '../platform/database/db.ts';
+import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Notifier } from '../platform/live/notify.ts';
+import { listOpenPlans, type OpenPricePlan } from './planned/price-plans.ts';
+import { withPlanned } from './planned/with-planned.ts';
 import { type Company, companySchema, settingsSchema, type SiteSettings } from './settings.ts';
+import type { SiteScope } from './scope.ts';
 import { deriveTheme, type Theme, themeCss } from './theme/theme.ts';
-
-/** Which site a query may touch: every noun function that is not about one member takes one. */
-export interface SiteScope {
-  readonly siteId: number;
-}
 
 /** A site: what a Host name shows. It is its own scope. */
 export interface Site extends SiteScope {
@@ -63,24 +62,75 @@ const addHost = sql('insert into hosts (host, site_id) values ($1, $2) on confli
 
 const catchUpMilliseconds = 1_000;
 
-/** Opens the sites, kept in memory and read again when any process says they changed. */
-export async function openSites(db: Db, notifier: Notifier): Promise<Sites> {
-  let sites: Site[] = [];
-  let hosts = new Map<string, Site>();
-  let defaultSite: Site | undefined;
+/** All sites as they are at a moment. */
+interface Known {
+  readonly sites: readonly Site[];
+  readonly hosts: ReadonlyMap<string, Site>;
+  readonly defaultSite: Site | undefined;
+  /** When a planned price makes one of them another. */
+  readonly until: number;
+}
 
-  const reload = async () => {
-    const rows = await db.rows<SiteRow>(allSites);
-    sites = rows.map(siteOf);
-    defaultSite = sites.find((_, index) => rows[index]?.is_default);
-    const pairs = await db.rows<{ host: string; site_id: number }>(allHosts);
-    hosts = new Map(
-      pairs.flatMap(({ host, site_id }) =>
-        sites.filter(({ siteId }) => siteId === site_id).map((site) => [host, site]),
-      ),
-    );
+/** What the tables say of all sites. */
+interface Standing {
+  readonly sites: readonly Site[];
+  readonly defaultId: number | undefined;
+  readonly hosts: readonly { readonly host: string; readonly site_id: number }[];
+  readonly plans: readonly OpenPricePlan[];
+}
+
+async function readStanding(db: Db): Promise<Standing> {
+  // Before the sites: one that is written into its site meanwhile is then in both, which is the same price.
+  const plans = await listOpenPlans(db);
+  const rows = await db.rows<SiteRow>(allSites);
+  return {
+    sites: rows.map(siteOf),
+    defaultId: rows.find((row) => row.is_default)?.id,
+    hosts: await db.rows<Standing['hosts'][number]>(allHosts),
+    plans,
   };
-  await reload();
+}
+
+/** A site with the planned prices that hold by now, though they were not written into it yet. */
+function asPlanned(site: Site, plans: readonly OpenPricePlan[], now: number): Site {
+  const due = plans.filter(({ siteId, holdsFrom }) => siteId === site.siteId && holdsFrom.getTime() <= now);
+  const settings = due.reduce((before, plan) => withPlanned(before, plan) ?? before, site.settings);
+  return settings === site.settings ? site : { ...site, settings };
+}
+
+function knownAt({ sites: standing, defaultId, hosts, plans }: Standing, now: number): Known {
+  const sites = standing.map((site) => asPlanned(site, plans, now));
+  const byId = new Map(sites.map((site) => [site.siteId, site]));
+  const coming = plans.map(({ holdsFrom }) => holdsFrom.getTime()).filter((moment) => moment > now);
+  return {
+    sites,
+    hosts: new Map(
+      hosts.flatMap(({ host, site_id }) => {
+        const site = byId.get(site_id);
+        return site ? [[host, site] as const] : [];
+      }),
+    ),
+    defaultSite: defaultId === undefined ? undefined : byId.get(defaultId),
+    until: Math.min(...coming),
+  };
+}
+
+/**
+ * Opens the sites, kept in memory and read again when any process says they changed. A planned price holds in every
+ * process from its moment on, by the clock, whoever writes it down after.
+ */
+export async function openSites(db: Db, notifier: Notifier, clock: Clock = systemClock): Promise<Sites> {
+  let standing = await readStanding(db);
+  let known = knownAt(standing, clock.now().getTime());
+  const reload = async () => {
+    standing = await readStanding(db);
+    known = knownAt(standing, clock.now().getTime());
+  };
+  const current = (): Known => {
+    const now = clock.now().getTime();
+    if (now >= known.until) known = knownAt(standing, now);
+    return known;
+  };
   // Nobody waits for this one: it is tried again while the database is away, for what it missed stays missed.
   const catchUp = (): Promise<void> =>
     reload().catch((error: unknown) => {
@@ -90,10 +140,10 @@ export async function openSites(db: Db, notifier: Notifier): Promise<Sites> {
   notifier.subscribe('sites', () => void catchUp());
   notifier.onReconnect(() => void catchUp());
   return {
-    byHost: (host) => hosts.get(host),
-    byId: (id) => sites.find(({ siteId }) => siteId === id),
-    byDefault: () => defaultSite,
-    all: () => sites,
+    byHost: (host) => current().hosts.get(host),
+    byId: (id) => current().sites.find(({ siteId }) => siteId === id),
+    byDefault: () => current().defaultSite,
+    all: () => current().sites,
     reload,
   };
 }

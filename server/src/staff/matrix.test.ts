@@ -314,6 +314,23 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
   'GET /api/admin/new-site': owner,
   'POST /api/admin/new-site': ownerProved,
   'GET /api/admin/site': { who: ['owner'], about: { site: 1 } },
+  'GET /api/admin/price-plans': { who: ['owner'], about: { site: 1 } },
+  'POST /api/admin/price-plan': {
+    who: ['owner'],
+    proof: true,
+    about: {
+      site: 1,
+      date: '2001-01-01',
+      time: '00:00',
+      prices: [{ credits: 10, total_minor: 899 }],
+      reason: 'Voor de proef.',
+    },
+  },
+  'POST /api/admin/price-plan-cancel': {
+    who: ['owner'],
+    proof: true,
+    about: { site: 1, number: 1, reason: 'Voor de proef.' },
+  },
   'GET /api/admin/site-versions': { who: ['owner'], about: { site: 1, before: 2 } },
   'GET /api/admin/site-version': { who: ['owner'], about: { site: 1, number: 1 } },
   'PUT /api/admin/site': {

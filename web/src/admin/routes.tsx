@@ -5,6 +5,7 @@ import { house, root } from './house-route.ts';
 import { inventedRoutes } from './invented-routes.ts';
 import { legalRoutes } from './legal-routes.ts';
 import { memberTexts } from './member-texts.ts';
+import { siteTexts } from './pages/sites/new/site-texts.ts';
 
 const home = createRoute({
   getParentRoute: () => house,
@@ -204,9 +205,6 @@ const sites = createRoute({
   loader: ({ context: { texts } }) => texts.load(['admin-sites']),
   component: lazyRouteComponent(() => import('./pages/sites/sites-page.tsx'), 'SitesPage'),
 });
-
-/** The form of a site speaks of profiles, gifts, payment methods and what the site says of itself as members do. */
-const siteTexts = ['admin-sites', 'admin-claims', 'admin-members', 'chat', 'methods', 'premium', 'profile'] as const;
 
 const newSite = createRoute({
   getParentRoute: () => house,

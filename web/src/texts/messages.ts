@@ -30,6 +30,7 @@ import type { adminObjections } from '@vonk/locales/nl/admin-objections';
 import type { adminMoney } from '@vonk/locales/nl/admin-money';
 import type { adminSuspicions } from '@vonk/locales/nl/admin-suspicions';
 import type { adminPictures } from '@vonk/locales/nl/admin-pictures';
+import type { adminPricePlans } from '@vonk/locales/nl/admin-price-plans';
 import type { adminSites } from '@vonk/locales/nl/admin-sites';
 import type { adminReports } from '@vonk/locales/nl/admin-reports';
 import type { cards } from '@vonk/locales/nl/cards';
@@ -126,6 +127,7 @@ export interface Messages {
   'admin-suspicions': typeof adminSuspicions;
   'admin-reports': typeof adminReports;
   'admin-pictures': typeof adminPictures;
+  'admin-price-plans': typeof adminPricePlans;
   'admin-sites': typeof adminSites;
 }
 export type Namespace = keyof Messages;

@@ -13,6 +13,7 @@ import {
   withValue,
 } from '../../sites/index.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
+import { holdDuePrices } from '../prices/hold-prices.ts';
 import { noteSite, type SiteChange } from './write-site.ts';
 
 type Services = Pick<StaffServices, 'db'>;
@@ -52,6 +53,7 @@ export const changeSite = (
 ): Promise<AdminCallOutput<Change>> =>
   db.transact(async (tx) => {
     const { at, staff, now } = call;
+    await holdDuePrices(tx, at, now);
     const standing = await readStanding(tx, at);
     const unknown = values.find(({ name }) => !siteFields.some((field) => field.name === name && field.group !== null));
     if (unknown) return call.refuse('setting_invalid', { field: unknown.name });
@@ -70,6 +72,7 @@ export const putBackSite = (
 ): Promise<AdminCallOutput<Back>> =>
   db.transact(async (tx) => {
     const { at, staff, now } = call;
+    await holdDuePrices(tx, at, now);
     const state = await findState(tx, at, number);
     if (!state) return call.refuse('not_found');
     const known = new Set(siteFields.map(({ name }) => name.split('.')[0]));

@@ -2,6 +2,7 @@ import type { StaffAction } from '@vonk/contract/admin/actions';
 import { noteAction } from '../../audit/index.ts';
 import { notePrices } from '../../payments/index.ts';
 import type { Db, Tx } from '../../platform/database/db.ts';
+import { holdAllDuePrices } from '../prices/hold-prices.ts';
 import { type SavedSite, saveSite, type SiteFile, type Writing } from '../../sites/index.ts';
 
 /** Who writes a site, and why. */
@@ -20,6 +21,8 @@ export async function noteSite(tx: Tx, { file, action = 'site_written', ...writi
   return site;
 }
 
-/** The same in a transaction of its own; answers the number of the site. */
-export const writeSite = (db: Db, change: SiteChange): Promise<number> =>
-  db.transact(async (tx) => (await noteSite(tx, change)).siteId);
+/** The same in a transaction of its own, after what was planned for now; answers the number of the site. */
+export async function writeSite(db: Db, change: SiteChange): Promise<number> {
+  await holdAllDuePrices({ db, now: change.now });
+  return db.transact(async (tx) => (await noteSite(tx, change)).siteId);
+}

@@ -42,7 +42,10 @@ const lowest = sql(`select credits, min(total_minor) as "totalMinor" from (
     and coalesce(valid_until, 'infinity') > $4::timestamptz - interval '30 days'
   group by credits`);
 
-/** The lowest price each pack was asked for in the last 30 days, by credits (T33). */
+/**
+ * The lowest price each pack was asked for in the last 30 days, by credits (T33); what it costs now is among them, also
+ * where a planned price holds and was not written down yet.
+ */
 export async function lowestPrices(
   reader: Reader,
   { siteId }: SiteScope,
@@ -54,5 +57,8 @@ export async function lowestPrices(
     prices.currency,
     now,
   ]);
-  return new Map(rows.map(({ credits, totalMinor }) => [credits, totalMinor]));
+  const asked = new Map(prices.packs.map((pack) => [pack.credits, pack.totalMinor]));
+  return new Map(
+    rows.map(({ credits, totalMinor }) => [credits, Math.min(totalMinor, asked.get(credits) ?? totalMinor)]),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
-import type { SiteScope } from '../sites.ts';
+import type { SiteScope } from '../scope.ts';
 
 /** A language's words in the newest edition that has any. */
 export interface EditedWords {

@@ -1,6 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql } from '../../platform/database/db.ts';
-import type { SiteScope } from '../sites.ts';
+import type { SiteScope } from '../scope.ts';
 
 /** A site's own words for a text in one language, and from when they hold where that was said. */
 interface OwnText {

@@ -1,6 +1,6 @@
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { settingsSchema, type SiteSettings } from '../settings.ts';
-import type { SiteScope } from '../sites.ts';
+import type { SiteScope } from '../scope.ts';
 import type { SiteFile } from './site-file.ts';
 import { noteState } from './site-versions.ts';
 

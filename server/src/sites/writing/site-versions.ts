@@ -1,5 +1,5 @@
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
-import type { SiteScope } from '../sites.ts';
+import type { SiteScope } from '../scope.ts';
 import { changedFields } from './site-fields.ts';
 import type { SiteFile } from './site-file.ts';
 

@@ -43,6 +43,7 @@ export const adminKeys = {
   newSite: ['new-site'],
   site: (site: number) => ['site', site] as const,
   siteVersions: (site: number, newest: number) => ['site', site, 'versions', newest] as const,
+  pricePlans: (site: number) => ['price-plans', site] as const,
   siteVersion: (site: number, number: number) => ['site-version', site, number] as const,
   theme: (color: string) => ['theme', color] as const,
   everyUnbooked: ['unbooked'],

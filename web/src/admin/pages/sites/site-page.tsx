@@ -10,6 +10,7 @@ import { useAdmin } from '../../api/context.ts';
 import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { Loaded, Pane } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
+import { PlanActs, type PlanAsked, PlansPane } from './plans/plans-pane.tsx';
 import { siteQuery, sitesQuery, type SiteView } from './queries.ts';
 import { SignupStatus } from './signup-status.tsx';
 import { SiteField } from './site-field.tsx';
@@ -41,6 +42,7 @@ function Parts({ site }: { site: SiteView }) {
   const toast = useToast();
   const [isSaving, setSaving] = useState(false);
   const [asked, setAsked] = useState<number>();
+  const [planAsked, setPlanAsked] = useState<PlanAsked>();
   const ref = useRef<HTMLFormElement>(null);
   const form = useSiteForm(site, ref);
   const { draft, changed } = form;
@@ -82,6 +84,7 @@ function Parts({ site }: { site: SiteView }) {
           </div>
           <div className="panes site-aside">
             <ThemePreview name={String(draft['name'] ?? site.name)} color={color.trim().toLowerCase()} />
+            <PlansPane site={site.site} onAsk={setPlanAsked} />
             <VersionList site={site} onAsk={setAsked} />
           </div>
         </div>
@@ -103,6 +106,7 @@ function Parts({ site }: { site: SiteView }) {
           }}
         />
       )}
+      {planAsked && <PlanActs site={site.site} asked={planAsked} onClose={() => setPlanAsked(undefined)} />}
       {asked !== undefined && <PutBack {...{ site, asked }} onClose={() => setAsked(undefined)} onDone={reload} />}
     </>
   );
