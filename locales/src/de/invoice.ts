@@ -36,6 +36,8 @@ export const invoice: Texts<typeof nl> = {
   reasons: {
     withdrawal:
       'Du hast den Kauf widerrufen. Die übrigen Credits wurden zu dem Preis erstattet, zu dem du sie gekauft hast.',
+    withdrawal_whole:
+      'Du hast den Kauf widerrufen. Bei der Bestellung hatten wir dir den Widerruf nicht richtig erklärt, daher wurde der ganze Preis erstattet, egal wie viel du schon verbraucht hattest.',
     erasure:
       'Dein Konto wurde gelöscht. Die übrigen gekauften Credits wurden zu dem Preis erstattet, zu dem du sie gekauft hast.',
     refund: 'Die Zahlung wurde dir erstattet.',

@@ -36,6 +36,8 @@ export const invoice: Texts<typeof nl> = {
   reasons: {
     withdrawal:
       'You withdrew from the purchase. The credits that were left have been refunded at the price you bought them for.',
+    withdrawal_whole:
+      'You withdrew from the purchase. When you ordered, we had not told you properly about withdrawing, so the whole price has been refunded, whatever you had used of it.',
     erasure:
       'Your account was erased. The bought credits that were left have been refunded at the price you bought them for.',
     refund: 'The payment was refunded to you.',

@@ -36,6 +36,8 @@ export const invoice: Texts<typeof nl> = {
   reasons: {
     withdrawal:
       'Has desistido de la compra. Los créditos que quedaban se han reembolsado al precio al que los compraste.',
+    withdrawal_whole:
+      'Has desistido de la compra. Al hacer el pedido no te explicamos bien el desistimiento, así que se ha reembolsado el precio entero, sin importar lo que hubieras usado.',
     erasure:
       'Tu cuenta se ha borrado. Los créditos comprados que quedaban se han reembolsado al precio al que los compraste.',
     refund: 'Se te ha devuelto el pago.',

@@ -36,6 +36,8 @@ export const invoice: Texts<typeof nl> = {
   reasons: {
     withdrawal:
       'Tu as exercé ton droit de rétractation. Les crédits restants ont été remboursés au prix auquel tu les avais achetés.',
+    withdrawal_whole:
+      'Tu as exercé ton droit de rétractation. À la commande, nous ne t’avions pas bien expliqué ce droit : le prix entier a donc été remboursé, quoi que tu aies déjà utilisé.',
     erasure:
       'Ton compte a été effacé. Les crédits achetés qui restaient ont été remboursés au prix auquel tu les avais achetés.',
     refund: 'Le paiement t’a été remboursé.',

@@ -36,6 +36,8 @@ export const invoice: Texts<typeof nl> = {
   reasons: {
     withdrawal:
       'Hai esercitato il recesso. I crediti rimasti sono stati rimborsati al prezzo a cui li avevi acquistati.',
+    withdrawal_whole:
+      'Hai esercitato il recesso. All’ordine non ti avevamo spiegato bene il recesso, quindi è stato rimborsato l’intero prezzo, qualunque cosa avessi già usato.',
     erasure:
       'Il tuo account è stato cancellato. I crediti acquistati e rimasti sono stati rimborsati al prezzo a cui li avevi acquistati.',
     refund: 'Il pagamento ti è stato rimborsato.',

@@ -34,6 +34,8 @@ export const invoice = {
   reasons: {
     withdrawal:
       'Je hebt de koop herroepen. De credits die over waren, zijn terugbetaald tegen de prijs waarvoor je ze kocht.',
+    withdrawal_whole:
+      'Je hebt de koop herroepen. Bij de bestelling hadden we je niet goed over herroepen verteld, dus de hele prijs is terugbetaald, wat je er ook van gebruikt had.',
     erasure:
       'Je account is gewist. De gekochte credits die over waren, zijn terugbetaald tegen de prijs waarvoor je ze kocht.',
     refund: 'De betaling is aan je terugbetaald.',

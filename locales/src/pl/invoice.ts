@@ -35,6 +35,8 @@ export const invoice: Texts<typeof nl> = {
   reason: 'Przyczyna',
   reasons: {
     withdrawal: 'Odstąpienie od umowy. Pozostałe kredyty zwróciliśmy po cenie, za którą były kupione.',
+    withdrawal_whole:
+      'Odstąpienie od umowy. Przy zamówieniu nie podaliśmy właściwych informacji o odstąpieniu, dlatego zwróciliśmy całą cenę, niezależnie od tego, ile kredytów zużyto.',
     erasure: 'Konto zostało usunięte. Pozostałe kupione kredyty zwróciliśmy po cenie, za którą były kupione.',
     refund: 'Płatność została zwrócona.',
     chargeback: 'Bank lub wydawca karty cofnął płatność.',

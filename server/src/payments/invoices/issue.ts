@@ -75,8 +75,11 @@ export async function issueCreditNote(tx: Tx, scope: Scope, given: GivenBack): P
   if (credited.totalMinor <= 0) return;
   const number = await nextInvoiceNumber(tx, site, { series: 'credit_note', now });
   // Who was not told of withdrawing got back what they used as well (T42).
-  const isWhole = given.reason === 'withdrawal' && (await isUninformed(tx, scope, payment.id));
-  const reason = isWhole ? 'refund' : given.reason;
+  const isWhole =
+    given.reason === 'withdrawal' &&
+    credited.totalMinor === payment.totalMinor &&
+    (await isUninformed(tx, scope, payment.id));
+  const reason = isWhole ? 'withdrawal_whole' : given.reason;
   const sheet = writeCreditNote({ payment, site }, { ...credited, number, invoice, reason, now });
   await addInvoice(tx, scope, {
     ...shared(payment),

@@ -4,8 +4,11 @@ import { methodName, paymentTranslator } from '../texts.ts';
 import { penOf } from './pen.ts';
 import type { InvoiceSheet } from './sheet.ts';
 
-/** Why something of a purchase was given back. */
-export type CreditReason = 'withdrawal' | 'erasure' | 'refund' | 'chargeback';
+/**
+ * Why something of a purchase was given back. `withdrawal_whole`: its buyer had not been told of withdrawing, and pays
+ * for nothing they used (T42).
+ */
+export type CreditReason = 'withdrawal' | 'withdrawal_whole' | 'erasure' | 'refund' | 'chargeback';
 
 /** A purchase that was paid, with what its documents say of it. */
 export interface Sold {

@@ -98,7 +98,13 @@ test.each([
       where p.public_id = $1 and i.kind = 'credit_note'`,
     [second],
   );
-  expect(notes).toEqual([{ text: 'De betaling is aan je terugbetaald.' }]);
+  expect(notes).toEqual([
+    {
+      text:
+        'Je hebt de koop herroepen. Bij de bestelling hadden we je niet goed over herroepen verteld, ' +
+        'dus de hele prijs is terugbetaald, wat je er ook van gebruikt had.',
+    },
+  ]);
   await agree();
 });
 
