@@ -54,7 +54,7 @@ export const adminInvented = {
   backDone: 'Zurückgesetzt.',
   kind: 'Art',
   kindHint: 'Danach ändert sich das nie mehr.',
-  nameHint: 'Niemand sonst auf der Website darf so heißen.',
+  nameHint: 'Nicht der eines Mitglieds oder eines anderen Profils.',
   bornHint: 'Mitglieder sehen nur ein Alter. Mindestens 18 Jahre.',
   countryHint: 'Wer in diesem Land sucht, findet es. Niemand liest es.',
   looksForHint: 'Wähle nichts, dann finden es alle, die dieses Geschlecht suchen.',

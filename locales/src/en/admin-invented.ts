@@ -54,7 +54,7 @@ export const adminInvented = {
   backDone: 'Put back.',
   kind: 'Kind',
   kindHint: 'After this it never changes again.',
-  nameHint: 'Nobody else on the site may have this name.',
+  nameHint: 'Not that of a member or another profile.',
   bornHint: 'Members see an age only. At least 18 years.',
   countryHint: 'Whoever searches in this country finds it. Nobody sees it written.',
   looksForHint: 'Choose none, and everybody finds it who looks for this gender.',

@@ -54,7 +54,7 @@ export const adminInvented = {
   backDone: 'Recuperado.',
   kind: 'Tipo',
   kindHint: 'Después ya no cambia nunca.',
-  nameHint: 'Nadie más en el sitio puede llamarse así.',
+  nameHint: 'No el de un miembro ni el de otro perfil.',
   bornHint: 'Los miembros solo ven una edad. 18 años como mínimo.',
   countryHint: 'Quien busca en este país lo encuentra. Nadie lo ve escrito.',
   looksForHint: 'Si no eliges ninguno, lo encuentra quien busque este género.',

@@ -55,7 +55,7 @@ export const adminInvented = {
   backDone: 'Rétabli.',
   kind: 'Type',
   kindHint: 'Ensuite, cela ne change plus jamais.',
-  nameHint: 'Personne d’autre sur le site ne peut porter ce nom.',
+  nameHint: 'Pas celui d’un membre ni d’un autre profil.',
   bornHint: 'Les membres ne voient qu’un âge. 18 ans au moins.',
   countryHint: 'Qui cherche dans ce pays le trouve. Personne ne le lit.',
   looksForHint: 'Sans choix, tous ceux qui cherchent ce genre le trouvent.',

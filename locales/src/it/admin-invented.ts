@@ -54,7 +54,7 @@ export const adminInvented = {
   backDone: 'Ripristinato.',
   kind: 'Tipo',
   kindHint: 'Dopo non cambia mai più.',
-  nameHint: 'Nessun altro sul sito può chiamarsi così.',
+  nameHint: 'Non quello di un iscritto o di un altro profilo.',
   bornHint: 'Gli iscritti vedono solo un’età. Almeno 18 anni.',
   countryHint: 'Chi cerca in questo paese lo trova. Nessuno lo legge.',
   looksForHint: 'Se non scegli nulla, lo trova chiunque cerchi questo genere.',

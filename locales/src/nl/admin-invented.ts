@@ -54,7 +54,7 @@ export const adminInvented = {
   backDone: 'Teruggezet.',
   kind: 'Soort',
   kindHint: 'Hierna verandert dit nooit meer.',
-  nameHint: 'Niemand anders op de site mag zo heten.',
+  nameHint: 'Niet die van een lid of een ander profiel.',
   bornHint: 'Leden zien alleen een leeftijd. Minstens 18 jaar.',
   countryHint: 'Wie in dit land zoekt, vindt het. Niemand ziet het staan.',
   looksForHint: 'Kies er geen, dan vindt iedereen het die dit gender zoekt.',

@@ -54,7 +54,7 @@ export const adminInvented = {
   backDone: 'Przywrócono.',
   kind: 'Rodzaj',
   kindHint: 'Potem nie zmieni się to już nigdy.',
-  nameHint: 'Nikt inny w witrynie nie może się tak nazywać.',
+  nameHint: 'Nie takie, jakie ma ktoś inny lub inny profil.',
   bornHint: 'Widać tylko wiek. Co najmniej 18 lat.',
   countryHint: 'Kto szuka w tym kraju, znajdzie ten profil. Nikt go nie zobaczy.',
   looksForHint: 'Nie wybieraj nic, a znajdzie go każdy, kto szuka tej płci.',

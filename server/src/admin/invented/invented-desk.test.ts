@@ -144,6 +144,9 @@ test('no two have one name, whoever gives it first and in whatever case', async 
   expect((await make(bram.name)).refusal.error).toBe('name_taken');
   const luna = await made('Anderlied');
   expect((await change(luna, 1, { name: 'dubbellied' })).refusal.error).toBe('name_taken');
+  // One that was found with a member's name goes on with it.
+  const { publicId } = await addOther(kit, bram.name);
+  expect((await change(publicId, 1, { name: bram.name, about: 'Verzonnen.' })).status).toBe(200);
 });
 
 test.each([

@@ -71,7 +71,9 @@ async function saved(
   const mistake = contentMistake(at, told, now);
   if (mistake) return refuse(mistake.code, mistake);
   const { publicId, state, isOlder } = profile;
-  if (await isNameOfOther(tx, at, { name: told.name, except: publicId })) refuse('name_taken', { field: 'name' });
+  // One that was made with a member's name before that was looked at keeps it.
+  const isOthers = told.name !== state.name && (await isNameOfOther(tx, at, { name: told.name, except: publicId }));
+  if (isOthers) refuse('name_taken', { field: 'name' });
   const by = { actor: staff.publicId, reason, now };
   // What says the same as it stands is done, whichever version was read: it may have been sent twice.
   const next = { ...told, isShown: state.isShown };
