@@ -37,6 +37,7 @@ const surfaces: Readonly<Record<string, string>> = {
   'features/chat/safety/safety.tsx': 'draws nothing of the profile',
   'features/chat/compose/use-photo-sending.tsx': 'photos go between members alone',
   'features/finder/result.tsx': 'shows people by person-card, through its slot',
+  'features/landers/lander-members.tsx': 'shows members who agreed to stand on landing pages (T17)',
   'features/landers/meet/meet-in-chat.tsx': 'shows members who agreed to stand on landing pages (T17)',
   'features/landers/meet/meet-quoted.tsx': 'shows members who agreed to stand on landing pages (T17)',
   'features/landers/meet/meet-up-close.tsx': 'shows members who agreed to stand on landing pages (T17)',
