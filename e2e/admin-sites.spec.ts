@@ -205,6 +205,7 @@ test('STAFF-4: an owner makes a gift, what lacks is marked in its language, and 
   const asked = page.getByRole('dialog', { name: 'Wijzigingen bewaren?' });
   await asked.getByLabel('Waarom').fill('Voor de markt.');
   await asked.getByRole('button', { name: 'Bewaar en toon op de site' }).click();
+  await expect(page.getByText('Bewaard. De site toont het nu.')).toBeVisible();
   await newestVersion(page).click();
   await expect(page.getByText('Cadeaus: van Kop koffie naar Stroopwafel')).toBeVisible();
   await expectAccessible(page);
@@ -323,6 +324,8 @@ test('T18: an owner writes what the site says of itself, each claim with what it
   await register.getByRole('button', { name: 'Zet bewering 2 hoger' }).click();
   await press();
   await confirm();
+  await expect(page.getByText(/· Gemeten in oktober\.$/)).toHaveCount(2);
+  await newestVersion(page).click();
   await expect(page.getByText(/niet getoond: ‘Keurmerk Thuiswinkel, certificaat …\.’; 1 okt/)).toBeVisible();
   await page.reload();
   await expect(register.getByRole('listitem').first().getByLabel('Wie het geeft')).toHaveValue('Thuiswinkel');

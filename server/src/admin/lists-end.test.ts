@@ -40,6 +40,7 @@ const whole: Readonly<Partial<Record<`${AdminCallName} ${string}`, string>>> = {
   'GET /api/admin/payment withdrawals': 'all of one payment',
   'GET /api/admin/people people': 'everybody who works here',
   'GET /api/admin/people people.grants': 'at most 200 a person',
+  'GET /api/admin/price-plans plans.prices': 'the packs there are',
   'GET /api/admin/queues queues': 'the queues by site',
   'GET /api/admin/session me.grants': 'at most 200 a person',
   'GET /api/admin/session me.sites': 'the sites there are',
