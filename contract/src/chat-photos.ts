@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { sendErrors, sent, sentPhoto } from './chat.ts';
 import { endpoints } from './endpoint.ts';
+import { photoFileErrors } from './photos.ts';
 import { publicId } from './profile.ts';
 
 export const maxAskedPhotos = 60;
@@ -28,16 +29,6 @@ export const chatPhotosEndpoints = endpoints({
     body: 'file',
     input: z.object({ profile: publicId, key: z.uuid() }),
     output: z.extend(sent, { photo: sentPhoto }),
-    errors: [
-      'premium_required',
-      'photo_heic',
-      'photo_type',
-      'photo_broken',
-      'photo_pixels',
-      'photo_small',
-      'photo_narrow',
-      'photo_refused',
-      ...sendErrors,
-    ],
+    errors: ['premium_required', ...photoFileErrors, 'photo_refused', ...sendErrors],
   },
 });

@@ -9,6 +9,15 @@ export const maxPhotoPixels = 50_000_000;
 export const minPhotoSide = 50;
 /** How many times as long as the other a side may be. */
 export const maxPhotoRatio = 5;
+/** What a file sent as a picture may be refused for, wherever one is taken in. */
+export const photoFileErrors = [
+  'photo_heic',
+  'photo_type',
+  'photo_broken',
+  'photo_pixels',
+  'photo_small',
+  'photo_narrow',
+] as const;
 /** In demo mode, and only there, a photo is approved after so many seconds without anybody looking. */
 export const demoApprovalSeconds = 10;
 
@@ -128,16 +137,7 @@ export const photosEndpoints = endpoints({
     body: 'file',
     input: z.object({}),
     output: z.object({ photo: ownPhoto }),
-    errors: [
-      'photo_limit',
-      'photo_heic',
-      'photo_type',
-      'photo_broken',
-      'photo_pixels',
-      'photo_small',
-      'photo_narrow',
-      'photo_refused',
-    ],
+    errors: ['photo_limit', ...photoFileErrors, 'photo_refused'],
   },
   /** Makes it the main photo, or describes it. */
   'PUT /api/photo.php': {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { genders, interests, ofEachList, type ProfileOption, profileOptions } from './profile-lists.ts';
+import { nameErrors } from './signup.ts';
 
 export * from './profile-lists.ts';
 
@@ -119,13 +120,7 @@ export const profileEndpoints = endpoints({
     }),
     output: z.object({ profile: ownProfile }),
     errors: [
-      'name_required',
-      'name_too_short',
-      'name_too_long',
-      'name_is_email',
-      'name_starts_with_at',
-      'name_has_contact',
-      'name_taken',
+      ...nameErrors,
       'name_changed_recently',
       'gender_fixed',
       'consent_required',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
+import { photoFileErrors } from './photos.ts';
 
 /**
  * How a member shows that they are the person of their main photo (T117): by a picture of themself with a gesture, or
@@ -82,15 +83,7 @@ export const verificationEndpoints = endpoints({
     body: 'file',
     input: z.object({}),
     output: ownVerification,
-    errors: [
-      'verification_over',
-      'photo_heic',
-      'photo_type',
-      'photo_broken',
-      'photo_pixels',
-      'photo_small',
-      'photo_narrow',
-    ],
+    errors: ['verification_over', ...photoFileErrors],
   },
   /** Withdraws the consent: picture, result and badge are gone. */
   'DELETE /api/verification.php': { input: z.object({}), output: ownVerification, errors: [] },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { maxAltCharacters } from '../../photos.ts';
+import { maxAltCharacters, photoFileErrors } from '../../photos.ts';
 import { publicId } from '../../profile.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { mayUse } from '../roles.ts';
@@ -53,16 +53,7 @@ export const inventedPicturesEndpoints = adminEndpoints({
       alt: altText,
     }),
     output: pictures,
-    errors: [
-      'photo_limit',
-      'photo_heic',
-      'photo_type',
-      'photo_broken',
-      'photo_pixels',
-      'photo_small',
-      'photo_narrow',
-      'photo_of_person',
-    ],
+    errors: ['photo_limit', ...photoFileErrors, 'photo_of_person'],
   },
   /** Makes it the main one, or describes it. */
   'PUT /api/admin/invented-picture': {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { countries, locales } from '../../locales.ts';
 import { genders, profileFields, publicId } from '../../profile.ts';
+import { nameErrors } from '../../signup.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { nextPage } from '../house/list-page.ts';
 import { mayUse } from '../roles.ts';
@@ -68,13 +69,7 @@ const inventedVersion = z.object({
 export type InventedVersion = z.infer<typeof inventedVersion>;
 
 const contentErrors = [
-  'name_required',
-  'name_too_short',
-  'name_too_long',
-  'name_is_email',
-  'name_starts_with_at',
-  'name_has_contact',
-  'name_taken',
+  ...nameErrors,
   'birth_date_invalid',
   'about_too_long',
   'quote_too_long',

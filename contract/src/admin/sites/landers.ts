@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { landerFaces, landerModels, landerNames, sluggedLanders } from '../../landers.ts';
 import { locales } from '../../locales.ts';
+import { photoFileErrors } from '../../photos.ts';
 import { adminEndpoints } from '../endpoint.ts';
 import { afterPage, nextPage } from '../house/list-page.ts';
 import { mayUse } from '../roles.ts';
@@ -133,7 +134,7 @@ export const landersDeskEndpoints = adminEndpoints({
     input: z.strictObject({ site: z.coerce.number().check(z.int()) }),
     body: 'file',
     output: z.object({ key: z.string(), width: z.int(), height: z.int(), address: z.string() }),
-    errors: ['photo_heic', 'photo_type', 'photo_broken', 'photo_pixels', 'photo_small', 'photo_narrow'],
+    errors: photoFileErrors,
   },
   /** Switches one off, so that its address shows the plain page (C16), or on again. */
   'POST /api/admin/lander-switch': {
