@@ -11,7 +11,7 @@ import { DecisionPane } from '../../parts/queue/decision-pane.tsx';
 import type { CaseOf, ItemOf } from '../../parts/queue/queue-calls.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/work/use-work.ts';
+import { useWork } from '../../parts/queue/working/use-work.ts';
 import { Facts } from './facts.tsx';
 import { useMoney } from '../../parts/use-money.ts';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/work/use-work.ts';
+import { useWork } from '../../parts/queue/working/use-work.ts';
 import { PayPart, type RefundDraft, outcomesOf } from './pay-part.tsx';
 import { RefundPart } from './refund-part.tsx';
 import { useMoney } from '../../parts/use-money.ts';

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/work/use-work.ts';
+import { useWork } from '../../parts/queue/working/use-work.ts';
 import { CasePart } from './case-part.tsx';
 import type { FileQueueName } from './files.ts';
 import { type Draft, OutcomePart } from './outcome-part.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWork } from '../../parts/queue/work/use-work.ts';
+import { useWork } from '../../parts/queue/working/use-work.ts';
 import { type Draft, OutcomePart } from './outcome-part.tsx';
 import { SignalsPart } from './signals-part.tsx';
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import type { WorkProps } from '../../parts/queue/queue-page.tsx';
-import { useWarmPictures } from '../../parts/queue/work/use-warm-pictures.ts';
-import { useWork } from '../../parts/queue/work/use-work.ts';
+import { useWarmPictures } from '../../parts/queue/working/use-warm-pictures.ts';
+import { useWork } from '../../parts/queue/working/use-work.ts';
 import { ComparePart } from './compare-part.tsx';
 import { DecisionPart } from './decision-part.tsx';
 

@@ -3,7 +3,7 @@ import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { QueueName } from '@vonk/contract/admin/roles';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
-import type { QueueItem } from './work/queue.ts';
+import type { QueueItem } from './working/queue.ts';
 
 export type ItemOf<Name extends QueueName> = QueueItem &
   (AdminCallOutput<`GET /api/admin/${Name}`> extends { items: readonly (infer Item)[] } ? Item : never);

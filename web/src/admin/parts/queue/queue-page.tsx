@@ -11,7 +11,7 @@ import { Loaded } from '../layout/pane.tsx';
 import { CasePending } from './case-pending.tsx';
 import { type ItemOf, queueQuery } from './queue-calls.ts';
 import { useQueueSite } from './use-queue-site.ts';
-import type { QueueRead } from './work/queue.ts';
+import type { QueueRead } from './working/queue.ts';
 
 /** What the work on one site needs. */
 export interface WorkProps<Name extends QueueName> extends QueueRead<ItemOf<Name>> {
