@@ -38,8 +38,8 @@ export type Placed = 'placed' | 'photo_broken' | 'photo_of_person' | 'photo_limi
 
 /**
  * Gives an invented profile a picture, decoded as members' photos are, active at once: staff is who inspects. The row
- * comes first, so that every file belongs to one;  A picture that is or
- * looks like a person's is not taken (T1); one that a machine made is marked (T12).
+ * comes first, so that every file belongs to one. A picture that is or looks like a person's is not taken (T1); one
+ * that a machine made is marked (T12).
  */
 export async function placePicture(
   services: PhotoServices,
