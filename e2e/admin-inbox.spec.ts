@@ -89,3 +89,30 @@ test('T7: after a question for the truth the answer waits until the member saw t
   await expect(page.getByText(`Verstuurd als ${luna.name}.`)).toBeVisible();
   await theirs.context().close();
 });
+
+test('a conversation that was answered stands there again as soon as the member wrote again @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.slow();
+  const first = await whoWrote(context, server, 'Hoe was je dag?');
+  const second = await whoWrote(context, server, 'Wat lees je nu?');
+  await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }], { name: 'L. Smit' }));
+  await page.goto(server.url('/admin/inbox'));
+  const entryOf = ({ mark, luna }: typeof first) => page.getByRole('button', { name: `${mark.name} aan ${luna.name}` });
+  await entryOf(first).press('Enter');
+  const field = page.getByLabel(`Schrijf als ${first.luna.name}`);
+  await field.fill('Druk, en die van jou?');
+  await field.press('Control+Enter');
+  await expect(page.getByText(`Verstuurd als ${first.luna.name}.`)).toBeVisible();
+  await expect(entryOf(first)).toHaveCount(0);
+  await write(first.page, 'Rustig, ik las wat.');
+  // Whatever is done next reads the list again.
+  await entryOf(second).press('Enter');
+  await page.getByRole('button', { name: /^Later/ }).click();
+  await entryOf(first).press('Enter');
+  await expect(page.getByRole('region', { name: 'Gesprek' }).getByText('Rustig, ik las wat.')).toBeVisible();
+  await expect(field).toHaveValue('');
+  for (const { page: theirs } of [first, second]) await theirs.context().close();
+});

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import { listedOfQueue } from '@vonk/contract/admin/queues/queue';
 import { inboxMinutes, type WaitingTalk } from '@vonk/contract/admin/queues/inbox';
 import { useState } from 'react';
@@ -10,26 +9,26 @@ import { adminKeys } from '../../api/keys.ts';
 import { useKeys } from '../../keyboard/use-keys.ts';
 import { QueueList } from '../../parts/queue/queue-list.tsx';
 import { OpenTalkPart } from './open-talk.tsx';
+import type { InboxRead } from './queries.ts';
 
 type InboxWorkProps = {
   site: { site: number; name: string };
-  inbox: AdminCallOutput<'GET /api/admin/inbox'>;
+  inbox: InboxRead;
 };
 
 /** List, conversation and what one knows of it beside each other. */
-export function InboxWork({ site, inbox: { items, open, overdue } }: InboxWorkProps) {
+export function InboxWork({ site, inbox: { items, askedAt, open, overdue } }: InboxWorkProps) {
   const t = useTranslations('admin-inbox');
   const queue = useTranslations('admin.queue');
   const queryClient = useQueryClient();
   const me = useMe();
   const [chosen, setChosen] = useState<string>();
-  // The list is read again in a moment; until then what was answered or put off would stand at its head still.
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [done, setDone] = useState<readonly string[]>([]);
-  const shown = [
-    ...items.filter(({ id }) => !left.includes(id) && !done.includes(id)),
-    ...items.filter(({ id }) => left.includes(id) && !done.includes(id)),
-  ];
+  // When each was answered. The list is read again in a moment; until then it would stand at the head still. What a
+  // list has that was asked for since waits indeed: the member wrote again.
+  const [done, setDone] = useState<ReadonlyMap<string, number>>(new Map());
+  const waiting = items.filter(({ id }) => askedAt >= (done.get(id) ?? 0));
+  const shown = [...waiting.filter(({ id }) => !left.includes(id)), ...waiting.filter(({ id }) => left.includes(id))];
   const isFree = ({ held_by: by }: WaitingTalk) => by === null || by.id === me.id;
   const current = shown.find(({ id }) => id === chosen) ?? shown.find(isFree) ?? shown[0];
   const step = (by: number) => () => {
@@ -40,12 +39,12 @@ export function InboxWork({ site, inbox: { items, open, overdue } }: InboxWorkPr
     void queryClient.invalidateQueries({ queryKey: adminKeys.inbox(site.site) });
     void queryClient.invalidateQueries({ queryKey: adminKeys.queues });
   };
-  const goOn = (mark: typeof setLeft) => () => {
-    if (current) mark((ids) => [...ids.filter((id) => id !== current.id), current.id]);
+  const goOn = (mark: (id: string) => void) => () => {
+    if (current) mark(current.id);
     setChosen(undefined);
     refresh();
   };
-  const later = goOn(setLeft);
+  const later = goOn((id) => setLeft((ids) => [...ids.filter((one) => one !== id), id]));
   useKeys({ s: later, j: step(1), ArrowDown: step(1), k: step(-1), ArrowUp: step(-1) });
   if (!current) return <EmptyState title={t('none')}>{t('noneText')}</EmptyState>;
   return (
@@ -70,7 +69,7 @@ export function InboxWork({ site, inbox: { items, open, overdue } }: InboxWorkPr
         one={{ site: site.site, id: current.id }}
         site={site.name}
         {...{ later }}
-        onDone={goOn(setDone)}
+        onDone={goOn((id) => setDone((times) => new Map(times).set(id, Date.now())))}
       />
     </div>
   );

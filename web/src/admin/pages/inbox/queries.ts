@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { AdminCallOutput } from '@vonk/contract/admin/api';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -13,10 +14,19 @@ const againMilliseconds = 30_000;
 /** While one waits for a member to read or to write. */
 const soonMilliseconds = 8000;
 
+/** What waits, as it was read. */
+export type InboxRead = AdminCallOutput<'GET /api/admin/inbox'> & {
+  /** When the list was asked for, in milliseconds since 1970. */
+  readonly askedAt: number;
+};
+
 export const inboxQuery = (call: AdminCall, site: number) =>
   queryOptions({
     queryKey: adminKeys.inbox(site),
-    queryFn: () => call('GET /api/admin/inbox', { site }),
+    queryFn: async () => {
+      const askedAt = Date.now();
+      return { ...(await call('GET /api/admin/inbox', { site })), askedAt };
+    },
     refetchInterval: againMilliseconds,
   });
 

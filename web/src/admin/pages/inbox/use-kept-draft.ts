@@ -20,10 +20,12 @@ export function useKeptDraft(one: One, { begun, isHeld, onKeep }: Draft) {
   const { call } = useAdmin();
   const [text, setText] = useState(begun);
   const kept = useRef(begun);
+  // As it stands by now: what was sent is dropped and left in one go, so that it is not drawn empty before.
+  const latest = useRef(begun);
   const keep = useEffectEvent(() => {
-    if (!isHeld || text === kept.current) return;
-    kept.current = text;
-    onKeep(call('PUT /api/admin/inbox-draft', { ...one, text }).catch(() => (kept.current = begun)));
+    if (!isHeld || latest.current === kept.current) return;
+    kept.current = latest.current;
+    onKeep(call('PUT /api/admin/inbox-draft', { ...one, text: latest.current }).catch(() => (kept.current = begun)));
   });
   useEffect(() => {
     const rest = setTimeout(keep, restMilliseconds);
@@ -32,10 +34,14 @@ export function useKeptDraft(one: One, { begun, isHeld, onKeep }: Draft) {
   useEffect(() => () => keep(), []);
   return {
     text,
-    write: setText,
+    write(words: string) {
+      latest.current = words;
+      setText(words);
+    },
     /** It was sent: the server forgot it with the answer. */
     drop() {
       kept.current = '';
+      latest.current = '';
       setText('');
     },
   };
