@@ -226,6 +226,26 @@ describe('the queue of photos (STAFF-2, PHOTO-2)', () => {
     expect((await logOf(id)).at(-1)).toBe(`${eva.id} decision_overtaken`);
     expect((await list(asEva)).items.map((one) => one.id)).not.toContain(id);
   });
+
+  test('what was read ahead of its turn and is shown then is one look, another sitting and a decision make another', async () => {
+    const id = await upload(await another(kit, 'anna'));
+    const looks = async () => (await logOf(id)).filter((line) => line === `${eva.id} photo_viewed`).length;
+    await Promise.all([open(asEva, id, true), open(asEva, id, true), open(asEva, id)]);
+    await kit.advance(59 * minute);
+    await open(asEva, id);
+    expect(await looks()).toBe(1);
+    await kit.advance(2 * minute);
+    asEva = await logInAgain(kit, eva);
+    await open(asEva, id);
+    expect(await looks()).toBe(2);
+    await kit.advance(1000);
+    await decide(asEva, id, null);
+    await undo(asEva, id);
+    await kit.advance(1000);
+    await open(asEva, id, true);
+    await open(asEva, id);
+    expect(await looks()).toBe(3);
+  });
 });
 
 describe('the other queues', () => {
@@ -277,6 +297,10 @@ describe('the other queues', () => {
       text: 'Vraagt om geld.',
       messages: [{ from: 'reported', text: message.text, is_reported: true, has_photo: false }],
     });
+    // Whose words they are is told of one look, though the queue read it ahead.
+    await adminCall(kit, 'POST /api/admin/reports-open', { site, id, peek: true }, { as: asEva });
+    expect((await kit.call('GET /api/report-looks.php', {}, { as: bram.browser })).ok.looks).toHaveLength(1);
+    expect(await logOf(id)).toEqual([`${eva.id} report_read`]);
     const decision = { outcome: 'measure' as const, explanation: 'Dit account is gesloten.' };
     const letter = await adminCall(kit, 'POST /api/admin/reports-letter', { site, id, decision }, { as: asEva });
     expect(letter.ok.letter).toMatchObject({ locale: 'nl' });

@@ -1,4 +1,4 @@
-import { noteAction } from '../../audit/index.ts';
+import { noteAction, noteLook } from '../../audit/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { type ComplaintFile, findComplaint } from '../complaints.ts';
 import { addLook } from '../report-looks.ts';
@@ -9,6 +9,8 @@ export interface Look {
   readonly number: string;
   readonly actor: string;
   readonly now: Date;
+  /** Whether all looks of one sitting are one, as where a queue reads ahead of its turn; else each call is a look. */
+  readonly isOfSitting?: boolean;
 }
 
 /**
@@ -17,13 +19,16 @@ export interface Look {
  */
 export const openReport = (
   { db }: { db: Db },
-  { siteId, number, actor, now }: Look,
+  { siteId, number, actor, now, isOfSitting = false }: Look,
 ): Promise<ReportFile | ComplaintFile | undefined> =>
   db.transact(async (tx) => {
     const report = await findReport(tx, { siteId }, number);
     const found = report ?? (await findComplaint(tx, { siteId }, number));
-    if (found) await noteAction(tx, { siteId, actor, action: 'report_read', subject: number, now });
-    if (report && report.evidence.messages.length > 0)
+    if (!found) return undefined;
+    const entry = { siteId, actor, action: 'report_read', subject: number, now } as const;
+    const isNew = isOfSitting ? await noteLook(tx, entry) : true;
+    if (!isOfSitting) await noteAction(tx, entry);
+    if (isNew && report && report.evidence.messages.length > 0)
       for (const memberId of [report.profileId, report.reporterId])
         if (memberId !== null) await addLook(tx, { siteId, memberId }, { number, at: now });
     return found;

@@ -1,7 +1,7 @@
 import { queueHours } from '@vonk/contract/admin/queues';
 import { returnReasonOf } from '@vonk/contract/direct-debit';
 import { hour } from '@vonk/contract/durations';
-import { noteAction } from '../../../audit/index.ts';
+import { noteLook } from '../../../audit/index.ts';
 import { countWaitingDebits, findWaitingDebit, liftBlock, listWaitingDebits } from '../../../direct-debit/index.ts';
 import { readProviderNames } from '../../../payments/index.ts';
 import type { Queue } from '../queue.ts';
@@ -27,7 +27,7 @@ export const debitsQueue: Queue<'debits'> = {
   async open(services, { siteId, id, actor, now }) {
     const found = await findWaitingDebit(services.db, { siteId }, id);
     if (!found) return undefined;
-    await services.db.transact((tx) => noteAction(tx, { siteId, actor, action: 'debit_viewed', subject: id, now }));
+    await services.db.transact((tx) => noteLook(tx, { siteId, actor, action: 'debit_viewed', subject: id, now }));
     const [paid] = await readProviderNames(services.db, { siteId }, [found.paymentId]);
     const { profile, member } = found;
     return {

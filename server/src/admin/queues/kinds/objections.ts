@@ -1,7 +1,7 @@
 import { queueHours } from '@vonk/contract/admin/queues';
 import { hour } from '@vonk/contract/durations';
 import { readCredentials } from '../../../accounts/index.ts';
-import { noteAction } from '../../../audit/index.ts';
+import { noteLook } from '../../../audit/index.ts';
 import {
   countWaitingObjections,
   findWaitingObjection,
@@ -86,7 +86,7 @@ export const objectionsQueue: Queue<'objections'> = {
     const found = await findObjection(services.db, { siteId }, id);
     if (!found) return undefined;
     const entry = { siteId, actor, action: 'objection_read', subject: found.subject, now } as const;
-    await services.db.transact((tx) => noteAction(tx, entry));
+    await services.db.transact((tx) => noteLook(tx, entry));
     const names = await namesOf(services.db, [found.decidedBy]);
     const { locale } = await readCredentials(services.db, { siteId, memberId: found.memberId });
     return {

@@ -4,7 +4,7 @@ import { hour } from '@vonk/contract/durations';
 import { objectUntil } from '@vonk/contract/objections';
 import { photoStatementKeys } from '@vonk/contract/photo-statement';
 import { groundOf } from '@vonk/contract/photos';
-import { noteAction } from '../../../audit/index.ts';
+import { noteLook } from '../../../audit/index.ts';
 import {
   countWaitingPhotos,
   findInspected,
@@ -40,7 +40,7 @@ export const photosQueue: Queue<'photos'> = {
     const { siteId, id, actor, now } = asked;
     const photo = await findInspected(services.db, { siteId }, id);
     if (!photo) return undefined;
-    await services.db.transact((tx) => noteAction(tx, { siteId, actor, action: 'photo_viewed', subject: id, now }));
+    await services.db.transact((tx) => noteLook(tx, { siteId, actor, action: 'photo_viewed', subject: id, now }));
     return {
       person: {
         id: photo.profile,

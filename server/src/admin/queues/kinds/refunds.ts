@@ -1,6 +1,6 @@
 import { queueHours } from '@vonk/contract/admin/queues';
 import { hour } from '@vonk/contract/durations';
-import { noteAction } from '../../../audit/index.ts';
+import { noteLook } from '../../../audit/index.ts';
 import {
   closeRepayment,
   countWaitingRefunds,
@@ -42,7 +42,7 @@ export const refundsQueue: Queue<'refunds'> = {
     if (!found) return undefined;
     const account = (await readRefundAccounts(db, { siteId }, { numbers: [id], seal })).get(id) ?? null;
     const action = account ? 'repayment_account_read' : 'refund_viewed';
-    await db.transact((tx) => noteAction(tx, { siteId, actor, action, subject: id, now }));
+    await db.transact((tx) => noteLook(tx, { siteId, actor, action, subject: id, now }));
     const names = await namesOf(db, [found.askedBy]);
     const { kind, number, origin, minor, currency, profile, member, reason, receipt, provider, reference } = found;
     return {

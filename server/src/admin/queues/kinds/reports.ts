@@ -64,7 +64,7 @@ const queueOf = <Name extends 'reports' | 'complaints'>(name: Name): Queue<Name>
     },
     async open(services, { siteId, id, actor, now }) {
       if (!(await waits(services.db, { siteId, id, name }))) return undefined;
-      const file = await openReport(services, { siteId, number: id, actor, now });
+      const file = await openReport(services, { siteId, number: id, actor, now, isOfSitting: true });
       return file && viewOf(file);
     },
     find: async (reader, { siteId }, { id }) => ((await waits(reader, { siteId, id, name })) ? {} : undefined),

@@ -1,7 +1,7 @@
 import { queueHours } from '@vonk/contract/admin/queues';
 import { day, hour } from '@vonk/contract/durations';
 import { readCredentials } from '../../../accounts/index.ts';
-import { noteAction } from '../../../audit/index.ts';
+import { noteAction, noteLook } from '../../../audit/index.ts';
 import { countBegun } from '../../../chat/index.ts';
 import { previewRestriction, restrictMember } from '../../../restrictions/index.ts';
 import { countSuspicions, decideSuspicion, findSuspicion, listSuspicions } from '../../../suspicions/index.ts';
@@ -33,7 +33,7 @@ export const suspicionsQueue: Queue<'suspicions'> = {
   async open({ db }, { siteId, id, actor, now }) {
     const found = await findSuspicion(db, { siteId }, { profile: id, now });
     if (!found) return undefined;
-    await db.transact((tx) => noteAction(tx, { siteId, actor, action: 'suspicion_read', subject: id, now }));
+    await db.transact((tx) => noteLook(tx, { siteId, actor, action: 'suspicion_read', subject: id, now }));
     const scope = { siteId, memberId: found.memberId };
     const since = new Date(now.getTime() - conductDays * day);
     return {

@@ -1,7 +1,7 @@
 import { queueHours } from '@vonk/contract/admin/queues';
 import { hour } from '@vonk/contract/durations';
 import { readCredentials } from '../../../accounts/index.ts';
-import { noteAction } from '../../../audit/index.ts';
+import { noteLook } from '../../../audit/index.ts';
 import {
   countWaitingVerifications,
   decideVerification,
@@ -36,7 +36,7 @@ export const verificationsQueue: Queue<'verifications'> = {
     const found = await findAskedVerification(services.db, { siteId }, id);
     if (!found) return undefined;
     const entry = { siteId, actor, action: 'verification_viewed', subject: id, now } as const;
-    await services.db.transact((tx) => noteAction(tx, entry));
+    await services.db.transact((tx) => noteLook(tx, entry));
     const main = found.mainKey;
     return {
       person: { id: found.profile, name: found.member },
