@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { another } from './support/members.ts';
+import { another, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
 
@@ -196,4 +196,41 @@ test('STAFF-3: an owner goes on from a member to all that the log has of them @d
   await page.getByRole('link', { name: 'Alles in het logboek' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Logboek', level: 1 })).toBeVisible();
   await expect(page.getByRole('row', { name: /bekeek een lid/ })).toContainText(member.publicId);
+});
+
+test('STAFF-3: the payments of a member go on behind the newest ones, to their end @desktop', async ({
+  page,
+  context,
+  server,
+}) => {
+  const member = await another(server, 'anna');
+  const { publicId } = await withDatabase(server, async (client) => {
+    const { rows } = await client.query<{ id: string; publicId: string }>(
+      'select id, public_id as "publicId" from profiles where site_id = 1 and name = $1',
+      [member.name],
+    );
+    const [found = { id: '', publicId: '' }] = rows;
+    await client.query(
+      `insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits,
+         total_minor, currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, created_at)
+       select 1, $1, gen_random_uuid(), left($2, 10) || lpad(n::text, 4, '0'), gen_random_uuid(), 'created', 'sandbox',
+         false, 'ideal', n, 499, 'EUR', 'NL', 'address', 2100, 87, 'nl', now() - n * interval '1 day'
+       from generate_series(1, 60) n`,
+      [found.id, found.publicId],
+    );
+    return found;
+  });
+  await enter(context, server, await colleague(server, [{ role: 'finance', site: 1 }]));
+  await page.goto(server.url(`/admin/members/1/${publicId}`));
+  const rows = page.getByRole('table', { name: 'Laatste betalingen' }).locator('tbody tr');
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText('Dit zijn de nieuwste 25 van 60.')).toBeVisible();
+  const older = page.getByRole('button', { name: 'Toon oudere' });
+  await older.press('Enter');
+  await expect(rows).toHaveCount(50);
+  await older.press('Enter');
+  await expect(rows).toHaveCount(60);
+  await expect(older).toHaveCount(0);
+  await expect(page.getByText(/^Dit zijn de nieuwste/)).toHaveCount(0);
+  await expectAccessible(page);
 });

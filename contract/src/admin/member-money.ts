@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { adminEndpoints } from './endpoint.ts';
+import { nextPage } from './house/list-page.ts';
+import { memberPayment } from './members.ts';
 import { reasonText } from './words.ts';
 import { mayUse } from './roles.ts';
 
@@ -31,7 +33,7 @@ const entry = z.object({
 });
 export type LedgerEntry = z.infer<typeof entry>;
 
-/** The credits of a member, for who helps with money (STAFF-3). */
+/** The credits and payments of a member, for who helps with money (STAFF-3). */
 export const memberMoneyEndpoints = adminEndpoints({
   /** What came and went, the newest first; each look stands in the log. */
   'GET /api/admin/member-ledger': {
@@ -44,6 +46,19 @@ export const memberMoneyEndpoints = adminEndpoints({
       after: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
     }),
     output: z.object({ entries: z.array(entry), next: z.nullable(z.string()) }),
+    errors: [],
+  },
+  /** The payments that came before one of theirs, the newest first; each look stands in the log. */
+  'GET /api/admin/member-payments': {
+    who: mayUse.payments,
+    reach: 'site',
+    input: z.object({
+      site: z.coerce.number().check(z.int()),
+      id: z.string().check(z.maxLength(14)),
+      /** `next` of the page before, or the last payment that the member's page shows; left out: from the newest. */
+      after: z.optional(z.string().check(z.maxLength(14))),
+    }),
+    output: z.object({ payments: z.array(memberPayment), next: nextPage }),
     errors: [],
   },
   /** Gives credits, with a reason; the same key gives them once, however often it comes. */

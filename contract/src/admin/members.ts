@@ -61,6 +61,21 @@ const head = {
 const foundMember = z.object(head);
 export type FoundMember = z.infer<typeof foundMember>;
 
+/** A payment, as it stands in the list of its member. */
+export const memberPayment = z.object({
+  id: z.string(),
+  number: z.nullable(z.string()),
+  state: z.enum(paymentStates),
+  method: z.enum(paymentMethods),
+  credits: z.int(),
+  total_minor: z.int(),
+  currency: z.string(),
+  created_at: z.string(),
+  /** With which discount it was ordered. */
+  code: z.nullable(z.string()),
+});
+export type MemberPayment = z.infer<typeof memberPayment>;
+
 const memberView = z.object({
   ...head,
   is_premium: z.boolean(),
@@ -104,24 +119,9 @@ const memberView = z.object({
     }),
   ),
   credits: z.nullable(z.object({ balance: z.int(), granted: z.int() })),
-  /** The newest ones, and how many there are. */
+  /** The newest ones, and how many there are; the others are read on (`GET /api/admin/member-payments`). */
   payments_total: z.nullable(z.int()),
-  payments: z.nullable(
-    z.array(
-      z.object({
-        id: z.string(),
-        number: z.nullable(z.string()),
-        state: z.enum(paymentStates),
-        method: z.enum(paymentMethods),
-        credits: z.int(),
-        total_minor: z.int(),
-        currency: z.string(),
-        created_at: z.string(),
-        /** With which discount it was ordered. */
-        code: z.nullable(z.string()),
-      }),
-    ),
-  ),
+  payments: z.nullable(z.array(memberPayment)),
   /** Discounts that are theirs alone, and those they used: the newest ones, and how many there are. */
   codes_total: z.nullable(z.int()),
   codes: z.nullable(

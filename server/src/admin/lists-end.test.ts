@@ -174,6 +174,10 @@ const walks: { readonly [Name in Paged]: Walk<Name> } = {
     rowsOf: ({ entries }) => entries.map(({ id }) => id),
     least: movements,
   },
+  'GET /api/admin/member-payments': {
+    input: { site, id: person.publicId },
+    rowsOf: ({ payments }) => payments.map(({ id }) => id),
+  },
 };
 
 beforeAll(async () => {

@@ -171,6 +171,7 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { ...reasoned, email: 'a@b.example' },
   },
   'GET /api/admin/member-ledger': { who: ['owner', 'support', 'finance'], about: { site: 1, id: 'nobody' } },
+  'GET /api/admin/member-payments': { who: ['owner', 'finance', 'support'], about: { site: 1, id: 'nobody' } },
   'POST /api/admin/member-correction': {
     who: ['owner', 'finance'],
     proof: true,

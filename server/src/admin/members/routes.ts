@@ -4,11 +4,12 @@ import type { membersEndpoints } from '@vonk/contract/admin/members';
 import type { RateLimit } from '../../platform/http/rates/rate-limit.ts';
 import type { StaffRoutes, StaffServices } from '../../staff/index.ts';
 import { mailEmailChange } from './change-email.ts';
-import { correctCredits, showLedger } from './credits.ts';
 import { findMembers } from './find-members.ts';
 import { logMemberOut, takeTwoStepOff } from './logins.ts';
 import { giveMeasureBack, type MeasureServices, showMeasureLetter, takeMeasure } from './measures.ts';
 import { beginMemberErasure, orderMemberExport, type RequestServices } from './own-requests.ts';
+import { correctCredits, showLedger } from './money/credits.ts';
+import { showPayments } from './money/payments.ts';
 import { showLinks } from './show-links.ts';
 import { showMember } from './show-member.ts';
 import { giveWarning, showWarningLetter } from './warnings.ts';
@@ -49,5 +50,6 @@ export const memberActsRoutes = (
 
 export const memberMoneyRoutes = (services: MeasureServices): StaffRoutes<typeof memberMoneyEndpoints> => ({
   'GET /api/admin/member-ledger': { limit: looks, handle: (call, input) => showLedger(services, call, input) },
+  'GET /api/admin/member-payments': { limit: looks, handle: (call, input) => showPayments(services, call, input) },
   'POST /api/admin/member-correction': { limit: acts, handle: (call, input) => correctCredits(services, call, input) },
 });

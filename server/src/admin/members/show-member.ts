@@ -5,17 +5,17 @@ import { listDevicesOf, type Scope } from '../../accounts/index.ts';
 import { noteAction, searchEntries } from '../../audit/index.ts';
 import { readBalance } from '../../credits/index.ts';
 import { countCodesOfMember, listCodesOfMember } from '../../discounts/index.ts';
-import { countPayments, listPayments } from '../../payments/index.ts';
+import { countPayments } from '../../payments/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import { readProfile } from '../../profile/index.ts';
 import { readRestriction } from '../../restrictions/index.ts';
 import { namesOf, type StaffServices, type StaffSiteCall } from '../../staff/index.ts';
 import { hasTwoStep } from '../../two-step/index.ts';
 import { headView } from './find-members.ts';
+import { readPayments } from './money/payments.ts';
 import { sees } from './sees.ts';
 import { theMember } from './the-member.ts';
 
-const shownPayments = 25;
 const shownCodes = 25;
 const shownEntries = 10;
 
@@ -73,22 +73,7 @@ const reads: Reads = {
     const { balance, granted } = await readBalance(reader, scope);
     return { balance, granted };
   },
-  async payments(reader, { scope }) {
-    const payments = (await listPayments(reader, scope, { after: undefined, limit: shownPayments })) ?? [];
-    return payments.map(
-      ({ publicId, number, state, method, credits, totalMinor, currency, createdAt, discountCode }) => ({
-        id: publicId,
-        number,
-        state,
-        method,
-        credits,
-        total_minor: totalMinor,
-        currency,
-        created_at: createdAt.toISOString(),
-        code: discountCode,
-      }),
-    );
-  },
+  payments: async (reader, { scope }) => (await readPayments(reader, scope))?.payments ?? [],
   async codes(reader, { scope, call: { now } }) {
     const codes = await listCodesOfMember(reader, scope, shownCodes);
     return codes.map(({ code, basisPoints, isOwn, expiresAt, isStopped, paid, held }) => ({

@@ -66,6 +66,33 @@ test('the ledger shows what came and went, the newest first, page by page withou
   expect(await logOf(anna, 'member_ledger_viewed')).toHaveLength(2);
 });
 
+test('the payments go on behind those that the page of a member shows; each look is in the log', async () => {
+  const [anna, other] = [await another(kit, 'anna'), await another(kit, 'anna')];
+  const add = (who: Person, count: number) =>
+    kit.db.pool.query(
+      `insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits,
+         total_minor, currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, created_at)
+       select 1, $1, gen_random_uuid(), left($2, 10) || lpad(n::text, 4, '0'), gen_random_uuid(), 'created', 'sandbox',
+         false, 'ideal', n, 499, 'EUR', 'NL', 'address', 2100, 87, 'nl', $3 from generate_series(1, $4::integer) n`,
+      [who.id, who.publicId, kit.clock.now(), count],
+    );
+  await add(anna, 40);
+  await add(other, 1);
+  const id = anna.publicId;
+  const { ok: page } = await adminCall(kit, 'GET /api/admin/member', { site: 1, id }, { as: fien.browser });
+  const shown = page.payments ?? [];
+  expect([page.payments_total, shown.length]).toEqual([40, 25]);
+  const readOn = (after: string, as = fien.browser) =>
+    adminCall(kit, 'GET /api/admin/member-payments', { site: 1, id, after }, { as });
+  const { ok: rest } = await readOn(shown.at(-1)?.id ?? '');
+  expect(rest.next).toBeNull();
+  expect([...shown, ...rest.payments].map(({ credits }) => credits).toSorted((a, b) => a - b)).toEqual(
+    Array.from({ length: 40 }, (_, at) => at + 1),
+  );
+  expect((await readOn(`${other.publicId.slice(0, 10)}0001`)).refusal).toMatchObject({ field: 'after' });
+  expect(await logOf(anna, 'payments_listed')).toHaveLength(1);
+});
+
 test('T131: another address is mailed a link; nothing moves before it is read, and the log never has the address', async () => {
   const [anna, other] = [await another(kit, 'anna'), await another(kit, 'anna')];
   const next = 'anna.nieuw@vonk.example';

@@ -17,6 +17,7 @@ export const adminKeys = {
   membersFound: ['members-found'],
   member: (site: number, id: string) => ['member', site, id] as const,
   memberLedger: (site: number, id: string) => ['member', site, id, 'ledger'] as const,
+  memberPayments: (site: number, id: string, after: string) => ['member', site, id, 'payments', after] as const,
   inventory: ['inventory'],
   drills: ['drills'],
   transparency: (asked: object) => ['transparency', asked] as const,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
 import type { StaffMe } from '@vonk/contract/admin/entrance';
 import { countedMembers, type FoundMember } from '@vonk/contract/admin/members';
@@ -59,6 +59,17 @@ export const memberQuery = (call: AdminCall, { site, id }: One) =>
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  });
+
+/** The payments before the last one that a member's page shows; each page of them that is read stands in the log. */
+export const olderPaymentsQuery = (call: AdminCall, { site, id }: One, last: string) =>
+  infiniteQueryOptions({
+    queryKey: adminKeys.memberPayments(site, id, last),
+    queryFn: ({ pageParam }) => call('GET /api/admin/member-payments', { site, id, after: pageParam }),
+    initialPageParam: last,
+    getNextPageParam: ({ next }) => next,
+    // At a press alone.
+    enabled: false,
   });
 
 export type Measure = Omit<AdminCallInput<'POST /api/admin/member-measure'>, 'site' | 'id'>;

@@ -1,26 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { MemberView } from '@vonk/contract/admin/members';
+import type { MemberPayment, MemberView } from '@vonk/contract/admin/members';
 import { useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useMethodName } from '../../../../texts/use-method-name.ts';
+import { useAdmin } from '../../../api/context.ts';
 import { type Column, DataTable } from '../../../parts/layout/data-table.tsx';
+import { Failure } from '../../../parts/layout/failure.tsx';
+import { MoreOfList } from '../../../parts/layout/more-of-list.tsx';
 import { Pane } from '../../../parts/layout/pane.tsx';
-import type { One } from '../queries.ts';
+import { type One, olderPaymentsQuery } from '../queries.ts';
 import { NewestOf } from './newest-of.tsx';
 import { LedgerDialog } from './ledger-dialog.tsx';
 
 type Credits = NonNullable<MemberView['credits']>;
-type Payment = NonNullable<MemberView['payments']>[number];
-type MoneyPartProps = { one: One; credits: Credits; payments: readonly Payment[]; total: number };
+type MoneyPartProps = { one: One; credits: Credits; payments: readonly MemberPayment[]; total: number };
+
+/** The newest payments, as they came with the page, and those before them, as far as they were asked for. */
+function usePayments({ one, payments: newest, total }: Omit<MoneyPartProps, 'credits'>) {
+  const { call } = useAdmin();
+  const query = useInfiniteQuery(olderPaymentsQuery(call, one, newest.at(-1)?.id ?? ''));
+  const { data, isFetching, fetchNextPage } = query;
+  return {
+    payments: [...newest, ...(data?.pages.flatMap((page) => page.payments) ?? [])],
+    error: query.error,
+    more: {
+      hasNextPage: data === undefined ? newest.length > 0 && total > newest.length : query.hasNextPage,
+      isFetchingNextPage: isFetching,
+      fetchNextPage,
+    },
+  };
+}
 
 /** What they have and what they paid. */
-export function MoneyPart({ one, credits, payments, total }: MoneyPartProps) {
+export function MoneyPart({ one, credits, ...props }: MoneyPartProps) {
+  const { payments, more, error } = usePayments({ one, ...props });
   const [isLedgerOpen, setLedgerOpen] = useState(false);
   const t = useTranslations('admin-members.money');
   const states = useTranslations('payments.states');
   const methodName = useMethodName();
   const format = useFormatter();
-  const columns: readonly Column<Payment>[] = [
+  const columns: readonly Column<MemberPayment>[] = [
     {
       key: 'number',
       head: t('columns.number'),
@@ -70,7 +90,12 @@ export function MoneyPart({ one, credits, payments, total }: MoneyPartProps) {
       ) : (
         <DataTable label={t('payments')} columns={columns} rows={payments} idOf={({ id }) => id} />
       )}
-      <NewestOf shown={payments.length} total={total} />
+      <NewestOf shown={payments.length} total={props.total} />
+      {error ? (
+        <Failure error={error} onRetry={() => void more.fetchNextPage()} />
+      ) : (
+        <MoreOfList query={more} label={t('older')} />
+      )}
     </Pane>
   );
 }

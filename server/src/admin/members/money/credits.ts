@@ -1,11 +1,11 @@
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { holdAccount } from '../../accounts/index.ts';
-import { noteAction } from '../../audit/index.ts';
-import { grantCredits, listMovements, readBalance } from '../../credits/index.ts';
-import type { Live } from '../../platform/live/live.ts';
-import type { Refuses } from '../../platform/refusal.ts';
-import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
-import { theMember } from './the-member.ts';
+import { holdAccount } from '../../../accounts/index.ts';
+import { noteAction } from '../../../audit/index.ts';
+import { grantCredits, listMovements, readBalance } from '../../../credits/index.ts';
+import type { Live } from '../../../platform/live/live.ts';
+import type { Refuses } from '../../../platform/refusal.ts';
+import type { StaffServices, StaffSiteCall } from '../../../staff/index.ts';
+import { theMember } from '../the-member.ts';
 
 const pageLength = 50;
 
