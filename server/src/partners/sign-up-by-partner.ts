@@ -13,9 +13,9 @@ import {
 } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
 import { countryOfAddress } from '../places/index.ts';
-import { isDuplicate } from '../platform/database/db.ts';
 import { newId, newToken } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
+import { isNameOfSomebody } from '../profile/index.ts';
 import { addMember, isBanned, judgeSignup } from '../signup/index.ts';
 import { originOf } from '../sites/index.ts';
 import { networkOfKey } from './network-keys.ts';
@@ -63,7 +63,7 @@ export async function signUpByPartner(
       return createToken(tx, scope, { purpose: 'login', now, expiresAt });
     })
     .catch((error: unknown) =>
-      isDuplicate(error, 'profiles_name_key') ? call.refuse('name_taken', { field: 'name' }) : Promise.reject(error),
+      isNameOfSomebody(error) ? call.refuse('name_taken', { field: 'name' }) : Promise.reject(error),
     );
   const secret = token ?? (await concealTaken(services, call, signup.email));
   return { login_url: `${originOf(services, site)}/${secret}`, expires_at: expiresAt.toISOString() };

@@ -4,6 +4,7 @@ import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { publicId } from '../platform/ids.ts';
 import { bitsOf } from './gender-bits.ts';
+import { takeNameForMember } from './names/names-of-invented.ts';
 import type { Site, SiteScope } from '../sites/index.ts';
 
 export interface NewProfile {
@@ -25,13 +26,13 @@ const insertProfile = sql(
      country, only_real_members, created_at)
    values ($1, $2, $3, 'member', 'active', false, $4, $5, $6, $7, $8, $9, $10)`,
 );
-const nameTaken = sql(
-  "select from profiles where site_id = $1 and name_key = lower($2) and kind = 'member' and status <> 'erased'",
-);
+// Each by the index that holds names of its kind.
 const freeAmong = sql(
   `select asked.name from unnest($2::text[]) with ordinality as asked (name, at)
     where not exists (select from profiles p where p.site_id = $1 and p.name_key = lower(asked.name)
       and p.kind = 'member' and p.status <> 'erased')
+    and not exists (select from profiles p where p.site_id = $1 and p.name_key = lower(asked.name)
+      and p.kind <> 'member')
     order by asked.at`,
 );
 const confirm = sql(
@@ -41,17 +42,17 @@ const confirm = sql(
    where site_id = $1 and id = $2 and not is_confirmed`,
 );
 
-/** Whether another member of the site has the name, in any case. */
-export const isNameTaken = async (reader: Reader, { siteId }: SiteScope, name: string): Promise<boolean> =>
-  (await reader.maybe(nameTaken, [siteId, name])) !== undefined;
+/** Whether a member or an invented profile of the site has the name, in any case. */
+export const isNameTaken = async (reader: Reader, site: SiteScope, name: string): Promise<boolean> =>
+  (await namesFree(reader, site, [name])).length === 0;
 
-/** Which of these names no member of the site has, in any case; in their order. */
+/** Which of these names no member and no invented profile of the site has, in any case; in their order. */
 export const namesFree = async (reader: Reader, { siteId }: SiteScope, names: readonly string[]): Promise<string[]> =>
   (await reader.rows<{ name: string }>(freeAmong, [siteId, names])).map(({ name }) => name);
 
 /**
  * Creates the profile of a new account, which has the same id; nobody sees it until `confirmProfile` (C4).
- * A name that another member took meanwhile throws a duplicate of `profiles_name_key`.
+ * A name that somebody took meanwhile throws what `isNameOfSomebody` knows.
  */
 export async function createProfile(
   tx: Tx,
@@ -59,6 +60,7 @@ export async function createProfile(
   { memberId, ...profile }: NewProfile & Pick<Scope, 'memberId'>,
 ): Promise<void> {
   const country = isCountry(profile.country) && settings.countries.includes(profile.country) ? profile.country : null;
+  await takeNameForMember(tx, { siteId }, profile.name);
   await tx.run(insertProfile, [
     siteId,
     memberId,

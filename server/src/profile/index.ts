@@ -18,6 +18,7 @@ export {
 export { findShort, remindToFill } from './reminding/remind-to-fill.ts';
 export { confirmProfile, createProfile, isNameTaken, namesFree, type NewProfile } from './create-profile.ts';
 export { findNamed } from './names/find-named.ts';
+export { isNameOfSomebody } from './names/names-of-invented.ts';
 export { agreeToAds } from './privacy/privacy.ts';
 export {
   findInvented,

@@ -17,13 +17,14 @@ import { cleanText, countGraphemes } from '@vonk/contract/text';
 import { createToken, isAddressConfirmed, type MemberCall, type Scope, takeAttempt } from '../accounts/index.ts';
 import { hasConsent, recordConsent } from '../consents/index.ts';
 import { tellMember } from '../mails/index.ts';
-import { type Db, isDuplicate, type Tx } from '../platform/database/db.ts';
+import type { Db, Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { refuse, type Refuses } from '../platform/refusal.ts';
 import { completenessOf } from './card/completeness.ts';
 import { bitsOf, gendersOf } from './gender-bits.ts';
 import { choosePlace } from './place/choose-place.ts';
 import { confirmProfile } from './create-profile.ts';
+import { isNameOfSomebody, takeNameForMember } from './names/names-of-invented.ts';
 import { lockProfile, type Place, type Profile, type ProfileContent, readProfile, saveProfile } from './profiles.ts';
 import { factsOf, ownProfileOf } from './card/view.ts';
 
@@ -59,13 +60,16 @@ export async function updateProfile(
         ...chooseOrientation(before, call, { ...input, orientation_consent: consented }),
       };
       const profile = { ...changed, completeness: completenessOf(factsOf(changed)) };
+      // Another case is the same name: whoever shares one from before that was refused keeps it.
+      if (profile.name.toLowerCase() !== before.name.toLowerCase())
+        await takeNameForMember(tx, call.site, profile.name);
       await saveProfile(tx, call.member, profile);
       const isConfirmed = before.isConfirmed || (await showTold(tx, call, profile));
       if (profile.name !== before.name) await tellNameChange(tx, call, { before, name: profile.name });
       return { profile: ownProfileOf({ ...profile, isConfirmed }, call, consented) };
     })
     .catch((error: unknown) => {
-      if (isDuplicate(error, 'profiles_name_key')) call.refuse('name_taken', { field: 'name' });
+      if (isNameOfSomebody(error)) call.refuse('name_taken', { field: 'name' });
       throw error;
     });
 }

@@ -16,11 +16,11 @@ import { networkOf, recordConsent } from '../consents/index.ts';
 import { grantOffers } from '../discounts/index.ts';
 import type { MailboxServices } from '../mailboxes/index.ts';
 import { queueMail } from '../mails/index.ts';
-import { isDuplicate, type Tx } from '../platform/database/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import { agreeTo, readStandingTerms } from '../pages/index.ts';
-import { createProfile } from '../profile/index.ts';
+import { createProfile, isNameOfSomebody } from '../profile/index.ts';
 import { userOf } from '../session/index.ts';
 import { carryBlocks } from '../visibility/index.ts';
 import { mailActivation } from './activation-mail.ts';
@@ -65,7 +65,7 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
       return { token: isRevealing ? await startSession(tx, scope, call) : undefined };
     })
     .catch((error: unknown) =>
-      isDuplicate(error, 'profiles_name_key') ? call.refuse('name_taken', { field: 'name' }) : Promise.reject(error),
+      isNameOfSomebody(error) ? call.refuse('name_taken', { field: 'name' }) : Promise.reject(error),
     );
   if (!made) return refuseTaken(services, call, signup.email);
   if (made.token !== undefined) setSessionCookie(services, call, made.token);

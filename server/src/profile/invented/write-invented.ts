@@ -3,6 +3,7 @@ import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import { completenessOf } from '../card/completeness.ts';
 import { factsOf } from '../card/view.ts';
+import { holdName } from '../names/names-of-invented.ts';
 import { lockProfile, saveProfile } from '../profiles.ts';
 import { findInvented, type InventedProfile, type InventedState } from './invented-profiles.ts';
 
@@ -30,7 +31,6 @@ const newest = sql(`select ${columns} from invented_versions
   where site_id = $1 and profile = $2 and ($3::integer is null or number < $3) order by number desc limit $4`);
 const numbered = sql(`select ${columns} from invented_versions
   where site_id = $1 and profile = $2 and number = $3`);
-const waitForName = sql("select pg_advisory_xact_lock(hashtextextended($1 || ' ' || lower($2), 4713))");
 // One after the other, each by the index that holds names of its kind.
 const nameTaken = sql(`select from profiles
   where site_id = $1 and name_key = lower($2) and status <> 'erased' and kind = 'member'
@@ -60,7 +60,7 @@ export async function isNameOfOther(
   { siteId }: SiteScope,
   { name, except = '' }: { name: string; except?: string | undefined },
 ): Promise<boolean> {
-  await tx.rows(waitForName, [String(siteId), name]);
+  await holdName(tx, { siteId }, name);
   return (await tx.maybe(nameTaken, [siteId, name, except])) !== undefined;
 }
 
