@@ -12,6 +12,7 @@ import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { useAct } from '../../parts/use-act.ts';
 import { arrivalsQuery, saveArrivals } from './queries.ts';
+import { ScrolledTable } from './scrolled-table.tsx';
 import { usePageName } from './use-page-name.ts';
 
 /**
@@ -102,9 +103,9 @@ function Arrivals({ arrivals, isByNetwork }: { arrivals: readonly Arrival[]; isB
     figure('first_purchases'),
   ];
   return (
-    <div className="chart-table">
+    <ScrolledTable label={t('arrivals.title')}>
       <DataTable label={t('arrivals.title')} columns={columns} rows={arrivals} idOf={({ part }) => part} />
-    </div>
+    </ScrolledTable>
   );
 }
 

@@ -11,6 +11,7 @@ import { Cohorts } from './pictures/cohorts.tsx';
 import { PeakLines } from './pictures/peak-lines.tsx';
 import { saveNumbers } from './queries.ts';
 import { RankedBars } from './ranked-bars.tsx';
+import { ScrolledTable } from './scrolled-table.tsx';
 import { StackedBars } from './pictures/stacked-bars.tsx';
 import { useChartWords } from './use-chart-words.ts';
 
@@ -73,9 +74,15 @@ export function ChartPane({ chart, periods, step, site, asTable }: ChartPaneProp
       {!isEmpty && (
         <>
           {!isTable && <Picture chart={chart} periods={periods} words={words} />}
-          <div className={isTable ? 'chart-table' : 'sr-only'}>
-            <ChartTable chart={chart} periods={periods} words={words} />
-          </div>
+          {isTable ? (
+            <ScrolledTable label={words.title} isOfPeriods>
+              <ChartTable chart={chart} periods={periods} words={words} />
+            </ScrolledTable>
+          ) : (
+            <div className="sr-only">
+              <ChartTable chart={chart} periods={periods} words={words} />
+            </div>
+          )}
         </>
       )}
       {chart.currency !== null && chart.name !== 'given_back' && <p className="pane-note">{t('notes.paid')}</p>}
