@@ -237,11 +237,11 @@ test('STAFF-4: an owner plans a price on the clock of the site, and cancels it b
   await expect(dialog.getByText('Dit tijdstip bestaat niet op de klok van deze site.')).toBeVisible();
   await dialog.getByLabel('Tijd').fill('09:30');
   await send.click();
-  const line = plans.getByRole('listitem').filter({ hasText: 'Vanaf 2031-03-30 09:30' });
+  const line = plans.getByRole('listitem').filter({ hasText: 'Vanaf 30 mrt 2031, 09:30' });
   await expect(line).toContainText(/30 credits: .*99,99/);
   await expect(line).toContainText('Gepland door R. Vos: Voor de lente.');
   await expectAccessible(page);
-  await line.getByRole('button', { name: 'Schrap wat vanaf 2031-03-30 09:30 gepland is' }).click();
+  await line.getByRole('button', { name: 'Schrap wat vanaf 30 mrt 2031, 09:30 gepland is' }).click();
   const asked = page.getByRole('dialog', { name: 'Geplande prijs schrappen?' });
   await asked.getByLabel('Waarom').fill('Toch niet.');
   await asked.getByRole('button', { name: 'Schrap' }).click();

@@ -27,28 +27,30 @@ export function PlansPane({ site, onAsk }: PlansPaneProps) {
   return (
     <Pane title={t('title')}>
       <p className="pane-intro">{t('intro')}</p>
-      <Loaded query={query}>
-        {({ pages }) => (
-          <Plans plans={pages.flatMap((page) => page.plans)} onCancel={(cancelled) => onAsk({ cancelled })} />
+      <div className="plans">
+        <Loaded query={query}>
+          {({ pages }) => (
+            <Plans plans={pages.flatMap((page) => page.plans)} onCancel={(cancelled) => onAsk({ cancelled })} />
+          )}
+        </Loaded>
+        {query.hasNextPage && (
+          <div className="pane-more">
+            <Button
+              variant="secondary"
+              size="compact"
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {t('older')}
+            </Button>
+          </div>
         )}
-      </Loaded>
-      {query.hasNextPage && (
-        <div className="pane-more">
-          <Button
-            variant="secondary"
-            size="compact"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('older')}
+        {view && (
+          <Button variant="secondary" size="compact" onClick={() => onAsk({ view })}>
+            {t('plan')}
           </Button>
-        </div>
-      )}
-      {view && (
-        <Button variant="secondary" size="compact" onClick={() => onAsk({ view })}>
-          {t('plan')}
-        </Button>
-      )}
+        )}
+      </div>
     </Pane>
   );
 }
@@ -59,6 +61,7 @@ export function PlanActs({ site, asked, onClose }: { site: number; asked: PlanAs
   const { call } = useAdmin();
   const queryClient = useQueryClient();
   const toast = useToast();
+  const localMoment = useLocalMoment();
   const done = (text: string) => {
     onClose();
     toast({ text });
@@ -66,11 +69,11 @@ export function PlanActs({ site, asked, onClose }: { site: number; asked: PlanAs
   };
   if ('view' in asked)
     return <PlanDialog site={site} view={asked.view} onClose={onClose} onDone={() => done(t('planned'))} />;
-  const { number, local_time: at } = asked.cancelled;
+  const { number } = asked.cancelled;
   return (
     <ReasonDialog
       title={t('cancelTitle')}
-      text={t('cancelText', { at })}
+      text={t('cancelText', { at: localMoment(asked.cancelled) })}
       action={t('cancel')}
       isOfMember={false}
       send={(reason) => call('POST /api/admin/price-plan-cancel', { site, number, reason })}
@@ -78,6 +81,13 @@ export function PlanActs({ site, asked, onClose }: { site: number; asked: PlanAs
       onDone={() => done(t('cancelDone'))}
     />
   );
+}
+
+/** When a plan holds, as the clock of its site has it, in the words of whoever reads. */
+function useLocalMoment() {
+  const format = useFormatter();
+  return ({ local_time: at }: PlanAtDesk) =>
+    format.dateTime(new Date(`${at.replace(' ', 'T')}Z`), { timeZone: 'UTC', dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function Plans({ plans, onCancel }: { plans: readonly PlanAtDesk[]; onCancel: (plan: PlanAtDesk) => void }) {
@@ -96,7 +106,8 @@ function Plan({ plan, onCancel }: { plan: PlanAtDesk; onCancel: () => void }) {
   const t = useTranslations('admin-price-plans');
   const format = useFormatter();
   const money = useMoney();
-  const { outcome, local_time: at, currency, prices, by, reason, ended_by: endedBy, ended_reason: endedReason } = plan;
+  const { outcome, currency, prices, by, reason, ended_by: endedBy, ended_reason: endedReason } = plan;
+  const at = useLocalMoment()(plan);
   const said = prices.map(({ credits, total_minor: minor }) =>
     t('price', { credits: String(credits), price: money({ minor, currency }) }),
   );
