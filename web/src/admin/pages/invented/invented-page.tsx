@@ -1,18 +1,15 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ListedInvented } from '@vonk/contract/admin/sites/invented';
 import { mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../ui/actions/button.tsx';
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { AddIcon } from '../../../ui/icons.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { adminKeys } from '../../api/keys.ts';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
 import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
-import { PageHead } from '../../parts/layout/page-head.tsx';
-import { Loaded } from '../../parts/layout/pane.tsx';
+import { MadePage } from '../../parts/made/made-page.tsx';
+import { useChanges } from '../../parts/made/use-made.ts';
 import { type Doing, DoingDialog } from './doing-dialog.tsx';
 import { InventedDialog } from './form/invented-dialog.tsx';
 import { draftOf, type InventedDraft, newInvented } from './form/invented-draft.ts';
@@ -26,8 +23,8 @@ import { useInventedSearch } from './use-invented-search.ts';
 export function InventedPage() {
   const t = useTranslations('admin-invented');
   const { call } = useAdmin();
-  const queryClient = useQueryClient();
   const toast = useToast();
+  const made = useChanges(adminKeys.everyInvented);
   const { site, name } = useOwnSite(mayUse.invented);
   const { search } = useInventedSearch();
   const query = useInfiniteQuery(inventedListQuery(call, { site, ...search }));
@@ -37,11 +34,12 @@ export function InventedPage() {
   const close = () => {
     setDraft(undefined);
     setDoing(undefined);
-    void queryClient.invalidateQueries({ queryKey: adminKeys.everyInvented });
+    made.changed();
   };
   const done = (text: 'made' | 'saved' | 'switched' | 'backDone') => {
-    close();
-    toast({ text: t(text) });
+    setDraft(undefined);
+    setDoing(undefined);
+    made.done(t(text));
   };
   // The row may be older than what stands: what is changed is read anew.
   const begin = async (act: InventedAct, { id }: ListedInvented) => {
@@ -52,32 +50,28 @@ export function InventedPage() {
   };
   return (
     <>
-      <PageHead
+      <MadePage
         title={t('title')}
         intro={name && t('intro', { site: name })}
-        actions={
-          about?.is_allowed && (
-            <Button icon={<AddIcon />} onClick={() => setDraft(newInvented(about.countries[0], about.genders[0]))}>
-              {t('new')}
-            </Button>
-          )
+        make={
+          about?.is_allowed
+            ? { label: t('new'), onMake: () => setDraft(newInvented(about.countries[0], about.genders[0])) }
+            : undefined
         }
-      />
-      {about?.is_allowed === false && <NotAllowed site={site} />}
-      <InventedFilters />
-      <section className="pane pane-flush" aria-label={t('title')} aria-busy={query.isFetching}>
-        <Loaded query={query}>
-          {({ pages }) => {
-            const profiles = pages.flatMap((page) => page.profiles);
-            return profiles.length === 0 ? (
-              <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
-            ) : (
-              <InventedTable profiles={profiles} onAct={(act, profile) => void begin(act, profile)} />
-            );
-          }}
-        </Loaded>
-        <MoreOfList query={query} label={t('more')} />
-      </section>
+        above={about?.is_allowed === false && <NotAllowed site={site} />}
+        filters={<InventedFilters />}
+        query={query}
+        rowsOf={({ pages }) => pages.flatMap(({ profiles }) => profiles)}
+        none={{ title: t('none'), text: t('noneText') }}
+        more={<MoreOfList query={query} label={t('more')} />}
+      >
+        {({ pages }) => (
+          <InventedTable
+            profiles={pages.flatMap(({ profiles }) => profiles)}
+            onAct={(act, profile) => void begin(act, profile)}
+          />
+        )}
+      </MadePage>
       {draft && about && (
         <InventedDialog
           {...{ site }}

@@ -10,8 +10,8 @@ import { Loaded } from '../layout/pane.tsx';
 type MadePageProps<Data, Row> = {
   title: string;
   intro: ReactNode;
-  /** What makes another one; it is there once it is known what there is. */
-  make: { label: string; onMake: () => void };
+  /** What makes another one, where one may be made; it is there once it is known what there is. */
+  make?: { label: string; onMake: () => void } | undefined;
   query: UseQueryResult<Data>;
   rowsOf: (data: Data) => readonly Row[];
   /** What stands there while there are none. */
@@ -20,6 +20,8 @@ type MadePageProps<Data, Row> = {
   above?: ReactNode;
   /** Looks in all of the list, and not in what of it stands there; what is said where that finds nothing. */
   search?: { label: string; kept: string; onChange: (value: string) => void; none: { title: string; text: string } };
+  /** Chooses among all of it, where more than words is looked for. */
+  filters?: ReactNode;
   /** What stands below the list: the way to the rest of it. */
   more?: ReactNode;
   /** The list, in a pane of its own. */
@@ -36,6 +38,7 @@ export function MadePage<Data, Row>({
   none,
   above,
   search,
+  filters,
   more,
   children,
 }: MadePageProps<Data, Row>) {
@@ -46,7 +49,8 @@ export function MadePage<Data, Row>({
         title={title}
         intro={intro}
         actions={
-          query.data && (
+          query.data &&
+          make && (
             <Button icon={<AddIcon />} onClick={make.onMake}>
               {make.label}
             </Button>
@@ -59,6 +63,7 @@ export function MadePage<Data, Row>({
           <TypedFilter type="search" label={search.label} kept={search.kept} onChange={search.onChange} />
         </form>
       )}
+      {filters}
       <Loaded query={query}>
         {(data) => (
           <>

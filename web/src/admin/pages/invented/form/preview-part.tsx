@@ -36,7 +36,7 @@ export function PreviewPart({ draft, today, photo }: { draft: InventedDraft; tod
         <div className="campaign-words">
           <h4>{t('previewPage')}</h4>
           <FictionalMark text={fictional} shape="large-bar" />
-          <p className="payment-name">{title}</p>
+          <p className="invented-name">{title}</p>
           <p className="cell-second">{members('invented')}</p>
           {quote.trim() !== '' && <p className="voice">{quote}</p>}
           {about.trim() !== '' && <p className="known-about">{about}</p>}
