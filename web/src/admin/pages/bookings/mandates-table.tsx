@@ -46,6 +46,7 @@ export function MandatesTable({
     {
       key: 'end',
       head: t('columns.act'),
+      isActs: true,
       renderCell: ({ reference, ended_at: ended }) =>
         ended === null && (
           <TextButton aria-label={t('endOf', { reference })} onClick={() => onEnd(reference)}>

@@ -28,6 +28,7 @@ export function useSettledColumn<Row extends { settled: Settled }>(
   return {
     key: 'settled',
     head: t(state === 'settled' ? 'columns.settled' : 'columns.act'),
+    isActs: state !== 'settled',
     renderCell: (row) =>
       row.settled ? (
         <>

@@ -55,7 +55,7 @@ export function CampaignsTable({ campaigns, onAct }: CampaignsTableProps) {
       head: t('columns.name'),
       renderCell: ({ name, kind }) => (
         <>
-          <span className="payment-name">{name}</span>
+          {name}
           <span className="cell-second">{t(`kinds.${kind}`)}</span>
         </>
       ),
@@ -79,6 +79,7 @@ export function CampaignsTable({ campaigns, onAct }: CampaignsTableProps) {
     {
       key: 'act',
       head: t('columns.act'),
+      isActs: true,
       renderCell: (campaign) => {
         const acts = actsOf(campaign);
         return (

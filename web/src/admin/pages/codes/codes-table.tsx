@@ -71,6 +71,7 @@ export function CodesTable({ codes, onEnd }: CodesTableProps) {
     {
       key: 'end',
       head: t('columns.act'),
+      isActs: true,
       renderCell: ({ code, state }) =>
         state === 'active' && (
           <TextButton aria-label={t('endOf', { code })} onClick={() => onEnd(code)}>

@@ -23,7 +23,7 @@ export function InventedTable({ profiles, onAct }: InventedTableProps) {
       head: t('columns.name'),
       renderCell: (profile) => (
         <>
-          <span className="payment-name">{nameAndAge(profile)}</span>
+          {nameAndAge(profile)}
           <span className="cell-second">{t(`kinds.${profile.kind}`)}</span>
         </>
       ),
@@ -46,6 +46,7 @@ export function InventedTable({ profiles, onAct }: InventedTableProps) {
     {
       key: 'act',
       head: t('columns.act'),
+      isActs: true,
       renderCell: (profile) => (
         <span className="block-acts">
           {(['change', 'pictures', profile.is_shown ? 'hide' : 'show', 'versions'] as const).map((act) => (

@@ -65,6 +65,7 @@ export function LandersTable({ landers, own, onAct }: LandersTableProps) {
     {
       key: 'act',
       head: t('columns.act'),
+      isActs: true,
       renderCell: (lander) => (
         <span className="block-acts">
           {lander.address !== null && lander.is_on && (

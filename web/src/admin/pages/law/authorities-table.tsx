@@ -53,6 +53,7 @@ export function AuthoritiesTable({ requests, onOpen }: AuthoritiesTableProps) {
     {
       key: 'open',
       head: t('columns.act'),
+      isActs: true,
       renderCell: (request) => (
         <TextButton
           className="cell-whole"

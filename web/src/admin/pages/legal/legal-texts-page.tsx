@@ -42,6 +42,7 @@ function PagesTable({ pages }: { pages: readonly LegalPageListed[] }) {
     {
       key: 'act',
       head: t('columns.act'),
+      isActs: true,
       renderCell: ({ page }) => (
         <Link to="/legal-texts/$page" params={{ page }} aria-label={t('changeOf', { page: t(`pages.${page}`) })}>
           {t('change')}

@@ -150,7 +150,7 @@ function When({ page, draft }: Pick<PublishDialogProps, 'page' | 'draft'>) {
   const languages = named(changedIn(draft));
   const behind = behindAfter(page, draft);
   return (
-    <>
+    <div>
       <p>
         {page.page === 'terms'
           ? t('publishTerms', { languages, date: format.dateTime(termsFrom(), { dateStyle: 'long' }) })
@@ -158,6 +158,6 @@ function When({ page, draft }: Pick<PublishDialogProps, 'page' | 'draft'>) {
       </p>
       {page.page === 'terms' && <p className="pane-note">{t('told')}</p>}
       {behind.length > 0 && <p className="pane-note">{t('behind', { languages: named(behind) })}</p>}
-    </>
+    </div>
   );
 }

@@ -31,6 +31,7 @@ export function NetworkKeysTable({ keys, onEnd }: NetworkKeysTableProps) {
     {
       key: 'end',
       head: t('columns.act'),
+      isActs: true,
       renderCell: (key) =>
         key.ended_at === null && (
           <TextButton

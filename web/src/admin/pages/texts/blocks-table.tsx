@@ -27,6 +27,7 @@ export function BlocksTable({ blocks, mayKeep, onChange, onRemove }: BlocksTable
     {
       key: 'act',
       head: t('columns.act'),
+      isActs: true,
       renderCell: (block) =>
         mayKeep(block.kind) && (
           <span className="block-acts">

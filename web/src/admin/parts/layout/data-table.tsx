@@ -6,6 +6,8 @@ export type Column<Row> = {
   head: string;
   /** Figures stand right. */
   isFigure?: boolean;
+  /** What can be done with a row: on a phone its buttons need no label before them, and are as high as a finger. */
+  isActs?: boolean;
   renderCell: (row: Row) => ReactNode;
 };
 
@@ -38,8 +40,12 @@ export function DataTable<Row>({ label, columns, rows, idOf, isNarrow }: DataTab
         {rows.map((row) => (
           <tr key={idOf(row)}>
             <th scope="row">{first.renderCell(row)}</th>
-            {others.map(({ key, head, isFigure, renderCell }) => (
-              <td key={key} data-label={head} className={classes(isFigure && 'figure')}>
+            {others.map(({ key, head, isFigure, isActs, renderCell }) => (
+              <td
+                key={key}
+                data-label={isActs ? undefined : head}
+                className={classes(isFigure && 'figure', isActs && 'acts')}
+              >
                 {renderCell(row)}
               </td>
             ))}
