@@ -7,6 +7,7 @@ import { Button } from '../../../ui/actions/button.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../api/context.ts';
+import { useReadMe } from '../../api/use-read-me.ts';
 import { ReasonDialog } from '../../parts/acts/reason-dialog.tsx';
 import { Loaded, Pane } from '../../parts/layout/pane.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
@@ -39,6 +40,7 @@ function Parts({ site }: { site: SiteView }) {
   const t = useTranslations('admin-sites');
   const { call } = useAdmin();
   const queryClient = useQueryClient();
+  const readMe = useReadMe();
   const toast = useToast();
   const [isSaving, setSaving] = useState(false);
   const [asked, setAsked] = useState<number>();
@@ -49,6 +51,7 @@ function Parts({ site }: { site: SiteView }) {
   const reload = () => {
     void queryClient.invalidateQueries({ queryKey: siteQuery(call, site.site).queryKey });
     void queryClient.invalidateQueries({ queryKey: sitesQuery(call).queryKey });
+    void readMe();
   };
   const color = String(draft['primary_color'] ?? site.color);
   return (

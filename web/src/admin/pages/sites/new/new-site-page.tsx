@@ -13,7 +13,7 @@ import { Textarea } from '../../../../ui/form/textarea.tsx';
 import { TextInput } from '../../../../ui/form/text-input.tsx';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../../api/context.ts';
-import { sessionQuery } from '../../../api/queries.ts';
+import { useReadMe } from '../../../api/use-read-me.ts';
 import { NotProved, useWithProof } from '../../../frame/proof/proof-provider.tsx';
 import { Loaded, Pane } from '../../../parts/layout/pane.tsx';
 import { PageHead } from '../../../parts/layout/page-head.tsx';
@@ -52,6 +52,7 @@ function useNewSite({ fields }: NewSite) {
   const { call } = useAdmin();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const readMe = useReadMe();
   const toast = useToast();
   const withProof = useWithProof();
   const [draft, setDraft] = useState<Draft>({ slug: '', reason: '', typed: {} });
@@ -80,8 +81,7 @@ function useNewSite({ fields }: NewSite) {
       if (!answer) return;
       toast({ text: t('made', { name: String(draft.typed['name'] ?? draft.slug) }) });
       void queryClient.invalidateQueries({ queryKey: sitesQuery(call).queryKey });
-      void queryClient.invalidateQueries({ queryKey: sessionQuery(call).queryKey });
-      void navigate({ to: '/sites/$at', params: { at: String(answer.site) } });
+      void navigate({ to: '/sites/$at', params: { at: String(answer.site) } }).then(readMe);
     },
   });
   return { ...sending, draft, setDraft };
