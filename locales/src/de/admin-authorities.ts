@@ -30,7 +30,7 @@ export const adminAuthorities: Texts<typeof nl> = {
     received: 'Eingang',
     due: 'Fällig',
     state: 'Stand',
-    act: 'Tun',
+    act: 'Aktion',
   },
   kinds: {
     information: 'Daten herausgeben',

@@ -30,7 +30,7 @@ export const adminBookings: Texts<typeof nl> = {
     used: 'Letzte Lastschrift',
     ends: 'Ende',
     creditor: 'Gläubiger',
-    act: 'Tun',
+    act: 'Aktion',
     what: 'Was',
     about: 'Wovon',
     found: 'Gefunden',

@@ -13,7 +13,7 @@ export const adminCampaigns: Texts<typeof nl> = {
     state: 'Stand',
     became: 'Was daraus wurde',
     when: 'Wann',
-    act: 'Tun',
+    act: 'Aktion',
   },
   kinds: {
     promotions: 'Angebot',

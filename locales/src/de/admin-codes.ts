@@ -28,7 +28,7 @@ export const adminCodes: Texts<typeof nl> = {
     until: 'Bis einschließlich',
     used: 'Benutzt',
     state: 'Stand',
-    act: 'Tun',
+    act: 'Aktion',
   },
   states: {
     active: 'läuft',

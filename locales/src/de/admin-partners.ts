@@ -23,7 +23,7 @@ export const adminPartners: Texts<typeof nl> = {
     network: 'Netzwerk',
     made: 'Angelegt',
     state: 'Stand',
-    act: 'Tun',
+    act: 'Aktion',
   },
   works: 'gilt',
   endedAt: 'beendet, {at}',

@@ -20,7 +20,7 @@ export const adminTexts: Texts<typeof nl> = {
     name: 'Name',
     kind: 'Wofür',
     languages: 'Sprachen',
-    act: 'Tun',
+    act: 'Aktion',
   },
   kinds: {
     reason: 'Grund bei Meldung oder Beschwerde',

@@ -30,7 +30,7 @@ export const adminBookings: Texts<typeof nl> = {
     used: 'Último cobro',
     ends: 'Fin',
     creditor: 'Acreedor',
-    act: 'Hacer',
+    act: 'Acción',
     what: 'Qué',
     about: 'De qué',
     found: 'Encontrado',

@@ -12,7 +12,7 @@ export const adminCampaigns: Texts<typeof nl> = {
     state: 'Estado',
     became: 'Qué fue de él',
     when: 'Cuándo',
-    act: 'Hacer',
+    act: 'Acción',
   },
   kinds: {
     promotions: 'Oferta',

@@ -28,7 +28,7 @@ export const adminCodes: Texts<typeof nl> = {
     until: 'Hasta',
     used: 'Usado',
     state: 'Estado',
-    act: 'Hacer',
+    act: 'Acción',
   },
   states: {
     active: 'activo',

@@ -22,7 +22,7 @@ export const adminPartners: Texts<typeof nl> = {
     network: 'Red',
     made: 'Creada',
     state: 'Estado',
-    act: 'Hacer',
+    act: 'Acción',
   },
   works: 'funciona',
   endedAt: 'anulada, {at}',

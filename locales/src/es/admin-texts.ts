@@ -20,7 +20,7 @@ export const adminTexts: Texts<typeof nl> = {
     name: 'Nombre',
     kind: 'Para',
     languages: 'Idiomas',
-    act: 'Hacer',
+    act: 'Acción',
   },
   kinds: {
     reason: 'Motivo de una denuncia o queja',

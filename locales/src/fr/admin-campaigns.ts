@@ -13,7 +13,7 @@ export const adminCampaigns: Texts<typeof nl> = {
     state: 'État',
     became: 'Ce qu’il est devenu',
     when: 'Quand',
-    act: 'Faire',
+    act: 'Action',
   },
   kinds: {
     promotions: 'Offre',

@@ -20,7 +20,7 @@ export const adminTexts: Texts<typeof nl> = {
     name: 'Nom',
     kind: 'Pour',
     languages: 'Langues',
-    act: 'Faire',
+    act: 'Action',
   },
   kinds: {
     reason: 'Raison d’un signalement ou d’une plainte',

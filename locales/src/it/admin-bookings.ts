@@ -30,7 +30,7 @@ export const adminBookings: Texts<typeof nl> = {
     used: 'Ultimo addebito',
     ends: 'Fine',
     creditor: 'Creditore',
-    act: 'Fare',
+    act: 'Azione',
     what: 'Cosa',
     about: 'Di cosa',
     found: 'Trovato',

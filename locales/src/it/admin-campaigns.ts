@@ -12,7 +12,7 @@ export const adminCampaigns: Texts<typeof nl> = {
     state: 'Stato',
     became: 'Che ne è stato',
     when: 'Quando',
-    act: 'Fare',
+    act: 'Azione',
   },
   kinds: {
     promotions: 'Offerta',

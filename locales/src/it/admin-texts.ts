@@ -20,7 +20,7 @@ export const adminTexts: Texts<typeof nl> = {
     name: 'Nome',
     kind: 'Per',
     languages: 'Lingue',
-    act: 'Fare',
+    act: 'Azione',
   },
   kinds: {
     reason: 'Motivo di una segnalazione o un reclamo',

@@ -53,10 +53,10 @@ export const adminInvented = {
   backText: 'Profil znów mówi to, co wtedy, jako nowa wersja. Pozostaje włączony lub wyłączony, jak jest.',
   backDone: 'Przywrócono.',
   kind: 'Rodzaj',
-  kindHint: 'Potem nie zmieni się to już nigdy.',
+  kindHint: 'Później nie da się tego zmienić.',
   nameHint: 'Nie takie, jakie ma ktoś inny lub inny profil.',
   bornHint: 'Widać tylko wiek. Co najmniej 18 lat.',
-  countryHint: 'Kto szuka w tym kraju, znajdzie ten profil. Nikt go nie zobaczy.',
+  countryHint: 'Kto szuka w tym kraju, znajdzie ten profil. Samego kraju nikt nie widzi.',
   looksForHint: 'Nie wybieraj nic, a znajdzie go każdy, kto szuka tej płci.',
   nothing: 'Nie mówi',
   fields: {

@@ -56,17 +56,17 @@ export const adminLanders = {
   picture: {
     title: 'Zdjęcie',
     has: 'ze zdjęciem',
-    hint: 'Stoi pod nagłówkiem, dla każdego, kto otworzy adres. Nigdy nie ma na nim użytkowników: o tym każdy decyduje sam.',
+    hint: 'Znajduje się pod nagłówkiem, dla każdego, kto otworzy adres. Nigdy nie ma na nim użytkowników: o tym każdy decyduje sam.',
     add: 'Wybierz zdjęcie',
     other: 'Wybierz inne',
     remove: 'Usuń',
     shows: 'Kto na nim jest',
-    showsHint: 'Przy osobach stoi, że to modele.',
+    showsHint: 'Przy osobach jest napisane, że to modele.',
     who: {
       nobody: 'nikt',
       models: 'modele',
     },
-    origin: 'Czyje jest i na jakim prawie',
+    origin: 'Czyje jest i na jakiej podstawie',
     originHint: 'Odwiedzający tego nie czytają. Zostaje przy każdej wersji.',
     alt: 'Co na nim widać',
     altHint: 'Dla tych, którzy nie widzą zdjęcia, w każdym języku.',
@@ -82,7 +82,7 @@ export const adminLanders = {
   },
   preview: {
     title: 'Tak to wygląda',
-    hint: 'Sama strona, z tym, co stoi wyżej. Nic z tego nie jest jeszcze zapisane.',
+    hint: 'Sama strona, z tym, co wpisano wyżej. Nic z tego nie jest jeszcze zapisane.',
     screen: 'Ekran',
     screens: {
       phone: 'Telefon',

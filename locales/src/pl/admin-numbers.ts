@@ -35,7 +35,7 @@ export const adminNumbers: Texts<typeof nl> = {
   highest: 'Najwięcej',
   others: 'pozostałe',
   own: 'bez sieci',
-  noLanding: 'bez strony wejściowej',
+  noLanding: 'bez strony docelowej',
   pages: {
     index: 'strona główna',
     other: 'inne strony',
@@ -48,7 +48,7 @@ export const adminNumbers: Texts<typeof nl> = {
     intro: 'Przez ostatnie {span}, obok tyle samo czasu wcześniej.',
     by: 'Podział',
     kinds: {
-      landing: 'Strona wejściowa',
+      landing: 'Strona docelowa',
       network: 'Sieć',
     },
     columns: {
@@ -59,7 +59,7 @@ export const adminNumbers: Texts<typeof nl> = {
     },
     before: 'wcześniej {count}',
     more: '{count, plural, one {W CSV jest jeszcze #} few {W CSV są jeszcze #} other {W CSV jest jeszcze #}}.',
-    since: 'Strony wejściowe rejestracji liczymy od {day}, pierwsze zakupy według sieci również.',
+    since: 'Strony docelowe rejestracji liczymy od {day}, pierwsze zakupy według sieci również.',
   },
   period: 'Początek',
   runs: '(trwa)',
@@ -95,7 +95,7 @@ export const adminNumbers: Texts<typeof nl> = {
   inCurrency: '{chart} ({currency})',
   names: {
     sign_ups: 'Rejestracje według sieci',
-    sign_ups_by_landing: 'Rejestracje według strony wejściowej',
+    sign_ups_by_landing: 'Rejestracje według strony docelowej',
     confirmations: 'Potwierdzone adresy według sieci',
     completeness: 'Jak pełne są profile',
     first_messages: 'Pierwsze wiadomości',
@@ -105,7 +105,7 @@ export const adminNumbers: Texts<typeof nl> = {
     paid_by_method: 'Zapłacono według metody',
     paid_by_country: 'Zapłacono według kraju',
     paid_by_site: 'Zapłacono według serwisu',
-    left_at_once: 'Strony wejściowe opuszczone od razu',
+    left_at_once: 'Strony docelowe opuszczone od razu',
     given_back: 'Zwroty dla kupujących',
     matches: 'Dopasowania',
     retention: 'Kto wraca, według rejestracji',

@@ -22,7 +22,7 @@ export const adminPictures = {
   altOf: 'Co jest na zdjęciu {number}?',
   saveAlt: 'Zapisz tekst',
   personNote:
-    'Zdjęcie kogoś, kto ma lub miał tu konto, zostanie odrzucone, także jaśniejsze, mniejsze lub odbite. Wycinka z niego nie rozpoznajemy: spójrz też własnym okiem.',
+    'Zdjęcie kogoś, kto ma lub miał tu konto, zostanie odrzucone, także jaśniejsze, mniejsze lub odbite. Wycinka z niego nie rozpoznajemy: sprawdź też samodzielnie.',
   send: 'Dodaj',
   added: 'Dodano.',
   changed: 'Zapisano.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const adminPricePlans: Texts<typeof nl> = {
   title: 'Zaplanowane ceny',
   intro:
-    'Cena obowiązuje wszędzie od wybranej minuty, według zegara tej witryny. Członkowie wcześniej niczego nie widzą. Przekreśla się tylko najniższą cenę z ostatnich 30 dni; zaplanowana liczy się od tej chwili.',
+    'Cena obowiązuje wszędzie od wybranej minuty, według zegara tej witryny. Użytkownicy wcześniej niczego nie widzą. Przekreśla się tylko najniższą cenę z ostatnich 30 dni; zaplanowana liczy się od tej chwili.',
   none: 'Nic nie jest zaplanowane.',
   older: 'Pokaż starsze',
   plan: 'Zaplanuj cenę',
@@ -14,14 +14,14 @@ export const adminPricePlans: Texts<typeof nl> = {
   plannedBy: 'Plan: {by}, powód: {reason}',
   outcome: {
     held: 'Obowiązuje od tej chwili.',
-    cancelled: 'Skreślone: {by}, powód: {reason}',
+    cancelled: 'Anulowane: {by}, powód: {reason}',
     void: 'Nie weszła w życie: tego pakietu lub tej waluty już nie było.',
   },
-  cancel: 'Skreśl',
-  cancelOf: 'Skreśl to, co zaplanowano od {at}',
-  cancelTitle: 'Skreślić zaplanowaną cenę?',
+  cancel: 'Anuluj',
+  cancelOf: 'Anuluj to, co zaplanowano od {at}',
+  cancelTitle: 'Anulować zaplanowaną cenę?',
   cancelText: 'Ceny pozostaną wtedy takie, jakie są, także po {at}.',
-  cancelDone: 'Skreślono.',
+  cancelDone: 'Anulowano.',
   planTitle: 'Zaplanuj cenę',
   planText:
     'Zostaw puste to, co ma się nie zmieniać. Kto ma już zamówienie na ekranie, nigdy nie zapłaci więcej, niż tam było.',
