@@ -115,6 +115,11 @@ const rows: { [Task in TaskWithPayload]: { now: JobPayloads[Task]; before: Recor
   'make-cut': { now: { siteId: 1, photo: id }, before: { site: 1, photo: id } },
   'move-removed-files': { now: { siteId: 1, photo: id }, before: { site: 1, photo: id } },
   'delete-photo-files': { now: { siteId: 1, key: 'k' }, before: { site: 1, key: 'k' } },
+  // Of this release: the one before has no such job.
+  'delete-lander-files': {
+    now: { siteId: 1, key: 'k', width: 1600 },
+    before: { site_id: 1, key: 'k', width: 1600 },
+  },
   'delete-evidence': { now: { siteId: 1, key: 'k' }, before: { site: 1, key: 'k' } },
   'delete-chat-photo-files': { now: { siteId: 1, key: 'k' }, before: { site_id: 1, key: 'k' } },
   'draw-photos': { now: { siteId: 1, at: 0 }, before: { site: 1, at: 0 } },

@@ -127,6 +127,7 @@ export const staffActions = [
   'lander_switched_on',
   'lander_switched_off',
   'lander_put_back',
+  'lander_picture_deleted',
   'legal_text_published',
   'network_key_made',
   'network_key_ended',

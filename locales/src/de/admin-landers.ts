@@ -42,6 +42,8 @@ export const adminLanders = {
   back: 'Wiederherstellen',
   backOf: 'Version {number} wiederherstellen',
   backText: 'Die Adresse wird, wie sie damals war, als neue Version.',
+  backWithout:
+    'Die Adresse wird, wie sie damals war, als neue Version, aber ohne das Foto: Es wurde endgültig gelöscht.',
   backDone: 'Wiederhergestellt. Besucher sehen es sofort.',
   lander: 'Entwurf',
   slug: 'Adresse',
@@ -60,6 +62,13 @@ export const adminLanders = {
     add: 'Foto wählen',
     other: 'Anderes wählen',
     remove: 'Entfernen',
+    deleted: 'Foto endgültig gelöscht',
+    delete: 'Foto endgültig löschen',
+    deleteOf: 'Foto von Version {number} endgültig löschen',
+    deleteTitle: 'Das Foto endgültig löschen?',
+    deleteText:
+      'Es verschwindet in allen Größen, auch aus früheren Versionen. Adressen, die es zeigen, gehen ohne Foto weiter. Das lässt sich nicht rückgängig machen.',
+    deleteDone: 'Das Foto ist endgültig gelöscht.',
     shows: 'Wer ist darauf',
     showsHint: 'Bei Menschen steht, dass es Models sind.',
     who: {

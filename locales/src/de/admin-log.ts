@@ -166,6 +166,7 @@ export const adminLog: Texts<typeof nl> = {
     lander_switched_on: 'schaltete eine Landingpage ein',
     lander_switched_off: 'schaltete eine Landingpage aus',
     lander_put_back: 'setzte eine Landingpage auf eine frühere Version zurück',
+    lander_picture_deleted: 'löschte ein Foto einer Landingpage endgültig',
     legal_text_published: 'veröffentlichte einen Rechtstext',
     network_key_made: 'legte einen Schlüssel für einen Partner an',
     network_key_ended: 'beendete den Schlüssel eines Partners',

@@ -42,6 +42,7 @@ export const adminLanders = {
   back: 'Put back',
   backOf: 'Put version {number} back',
   backText: 'The address becomes what it was then, as a new version.',
+  backWithout: 'The address becomes what it was then, as a new version, without the photo: that was deleted for good.',
   backDone: 'Put back. Visitors see it at once.',
   lander: 'Design',
   slug: 'Address',
@@ -60,6 +61,13 @@ export const adminLanders = {
     add: 'Choose a photo',
     other: 'Choose another',
     remove: 'Take it away',
+    deleted: 'photo deleted for good',
+    delete: 'Delete the photo for good',
+    deleteOf: 'Delete the photo of version {number} for good',
+    deleteTitle: 'Delete the photo for good?',
+    deleteText:
+      'It goes in every size, from older versions too. Addresses that show it go on without a photo. This cannot be undone.',
+    deleteDone: 'The photo is deleted for good.',
     shows: 'Who is on it',
     showsHint: 'Beside people it says that they are models.',
     who: {

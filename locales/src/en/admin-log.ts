@@ -166,6 +166,7 @@ export const adminLog: Texts<typeof nl> = {
     lander_switched_on: 'switched a landing page on',
     lander_switched_off: 'switched a landing page off',
     lander_put_back: 'put a version of a landing page back',
+    lander_picture_deleted: 'deleted a photo of a landing page for good',
     legal_text_published: 'published a legal text',
     network_key_made: 'made a key for a partner',
     network_key_ended: 'ended the key of a partner',

@@ -42,6 +42,7 @@ export const adminLanders = {
   back: 'Recuperar',
   backOf: 'Recuperar la versión {number}',
   backText: 'La dirección será como era entonces, como versión nueva.',
+  backWithout: 'La dirección será como era entonces, como versión nueva, pero sin la foto: se eliminó para siempre.',
   backDone: 'Recuperada. Las visitas lo ven al momento.',
   lander: 'Diseño',
   slug: 'Dirección',
@@ -60,6 +61,13 @@ export const adminLanders = {
     add: 'Elegir una foto',
     other: 'Elegir otra',
     remove: 'Quitar',
+    deleted: 'foto eliminada para siempre',
+    delete: 'Eliminar la foto para siempre',
+    deleteOf: 'Eliminar para siempre la foto de la versión {number}',
+    deleteTitle: '¿Eliminar la foto para siempre?',
+    deleteText:
+      'Desaparece en todos los tamaños, también de las versiones anteriores. Las direcciones que la muestran siguen sin foto. No se puede deshacer.',
+    deleteDone: 'La foto se ha eliminado para siempre.',
     shows: 'Quién sale',
     showsHint: 'Si hay personas, se dice que son modelos.',
     who: {

@@ -166,6 +166,7 @@ export const adminLog: Texts<typeof nl> = {
     lander_switched_on: 'activó una página de entrada',
     lander_switched_off: 'desactivó una página de entrada',
     lander_put_back: 'devolvió una página de entrada a una versión anterior',
+    lander_picture_deleted: 'eliminó para siempre una foto de una página de entrada',
     legal_text_published: 'publicó un texto legal',
     network_key_made: 'creó una clave para un socio',
     network_key_ended: 'anuló la clave de un socio',

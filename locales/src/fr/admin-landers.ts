@@ -42,6 +42,8 @@ export const adminLanders = {
   back: 'Rétablir',
   backOf: 'Rétablir la version {number}',
   backText: 'L’adresse redevient ce qu’elle était, comme nouvelle version.',
+  backWithout:
+    'L’adresse redevient ce qu’elle était, comme nouvelle version, mais sans la photo : elle a été supprimée définitivement.',
   backDone: 'Rétablie. Les visiteurs le voient aussitôt.',
   lander: 'Modèle',
   slug: 'Adresse',
@@ -60,6 +62,13 @@ export const adminLanders = {
     add: 'Choisir une photo',
     other: 'En choisir une autre',
     remove: 'Retirer',
+    deleted: 'photo supprimée définitivement',
+    delete: 'Supprimer définitivement la photo',
+    deleteOf: 'Supprimer définitivement la photo de la version {number}',
+    deleteTitle: 'Supprimer définitivement la photo ?',
+    deleteText:
+      'Elle disparaît dans toutes les tailles, des versions antérieures aussi. Les adresses qui la montrent continuent sans photo. C’est irréversible.',
+    deleteDone: 'La photo est supprimée définitivement.',
     shows: 'Qui est dessus',
     showsHint: 'À côté des personnes, il est écrit que ce sont des modèles.',
     who: {

@@ -166,6 +166,7 @@ export const adminLog: Texts<typeof nl> = {
     lander_switched_on: 'a activé une page d’arrivée',
     lander_switched_off: 'a désactivé une page d’arrivée',
     lander_put_back: 'a remis une page d’arrivée à une version antérieure',
+    lander_picture_deleted: 'a supprimé définitivement une photo d’une page d’arrivée',
     legal_text_published: 'a publié un texte juridique',
     network_key_made: 'a créé une clé pour un partenaire',
     network_key_ended: 'a mis fin à la clé d’un partenaire',

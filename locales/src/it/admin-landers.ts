@@ -42,6 +42,7 @@ export const adminLanders = {
   back: 'Ripristina',
   backOf: 'Ripristina la versione {number}',
   backText: 'L’indirizzo torna com’era allora, come nuova versione.',
+  backWithout: 'L’indirizzo torna com’era allora, come nuova versione, ma senza la foto: è stata eliminata per sempre.',
   backDone: 'Ripristinato. Chi visita lo vede subito.',
   lander: 'Modello',
   slug: 'Indirizzo',
@@ -60,6 +61,13 @@ export const adminLanders = {
     add: 'Scegli una foto',
     other: 'Scegline un’altra',
     remove: 'Togli',
+    deleted: 'foto eliminata per sempre',
+    delete: 'Elimina la foto per sempre',
+    deleteOf: 'Elimina per sempre la foto della versione {number}',
+    deleteTitle: 'Eliminare la foto per sempre?',
+    deleteText:
+      'Sparisce in tutte le misure, anche dalle versioni precedenti. Gli indirizzi che la mostrano restano senza foto. Non si può annullare.',
+    deleteDone: 'La foto è stata eliminata per sempre.',
     shows: 'Chi c’è',
     showsHint: 'Accanto alle persone è scritto che sono modelli.',
     who: {

@@ -166,6 +166,7 @@ export const adminLog: Texts<typeof nl> = {
     lander_switched_on: 'ha attivato una pagina di arrivo',
     lander_switched_off: 'ha disattivato una pagina di arrivo',
     lander_put_back: 'ha riportato una pagina di arrivo a una versione precedente',
+    lander_picture_deleted: 'ha eliminato per sempre una foto di una pagina di arrivo',
     legal_text_published: 'ha pubblicato un testo legale',
     network_key_made: 'ha creato una chiave per un partner',
     network_key_ended: 'ha annullato la chiave di un partner',

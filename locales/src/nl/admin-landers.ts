@@ -42,6 +42,7 @@ export const adminLanders = {
   back: 'Zet terug',
   backOf: 'Zet versie {number} terug',
   backText: 'Het adres wordt zoals het toen was, als nieuwe versie.',
+  backWithout: 'Het adres wordt zoals het toen was, als nieuwe versie, zonder de foto: die is voorgoed verwijderd.',
   backDone: 'Teruggezet. Bezoekers zien het meteen.',
   lander: 'Ontwerp',
   slug: 'Adres',
@@ -60,6 +61,13 @@ export const adminLanders = {
     add: 'Kies een foto',
     other: 'Kies een andere',
     remove: 'Haal weg',
+    deleted: 'foto voorgoed verwijderd',
+    delete: 'Verwijder de foto voorgoed',
+    deleteOf: 'Verwijder de foto van versie {number} voorgoed',
+    deleteTitle: 'De foto voorgoed verwijderen?',
+    deleteText:
+      'Ze verdwijnt in alle maten, ook uit oudere versies. Adressen die haar tonen, gaan zonder foto verder. Dit kun je niet terugdraaien.',
+    deleteDone: 'De foto is voorgoed verwijderd.',
     shows: 'Wie staat erop',
     showsHint: 'Bij mensen staat dat het modellen zijn.',
     who: {

@@ -164,6 +164,7 @@ export const adminLog = {
     lander_switched_on: 'zette een landingspagina aan',
     lander_switched_off: 'zette een landingspagina uit',
     lander_put_back: 'zette een versie van een landingspagina terug',
+    lander_picture_deleted: 'verwijderde een foto van een landingspagina voorgoed',
     legal_text_published: 'publiceerde een juridische tekst',
     network_key_made: 'maakte een sleutel voor een partner',
     network_key_ended: 'beëindigde de sleutel van een partner',

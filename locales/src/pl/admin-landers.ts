@@ -42,6 +42,7 @@ export const adminLanders = {
   back: 'Przywróć',
   backOf: 'Przywróć wersję {number}',
   backText: 'Adres będzie taki jak wtedy, jako nowa wersja.',
+  backWithout: 'Adres będzie taki jak wtedy, jako nowa wersja, ale bez zdjęcia: zostało trwale usunięte.',
   backDone: 'Przywrócono. Odwiedzający widzą to od razu.',
   lander: 'Projekt',
   slug: 'Adres',
@@ -60,6 +61,13 @@ export const adminLanders = {
     add: 'Wybierz zdjęcie',
     other: 'Wybierz inne',
     remove: 'Usuń',
+    deleted: 'zdjęcie trwale usunięte',
+    delete: 'Usuń zdjęcie na zawsze',
+    deleteOf: 'Usuń na zawsze zdjęcie z wersji {number}',
+    deleteTitle: 'Usunąć zdjęcie na zawsze?',
+    deleteText:
+      'Zniknie we wszystkich rozmiarach, także ze starszych wersji. Adresy, które je pokazują, zostaną bez zdjęcia. Tego nie da się cofnąć.',
+    deleteDone: 'Zdjęcie zostało usunięte na zawsze.',
     shows: 'Kto na nim jest',
     showsHint: 'Przy osobach jest napisane, że to modele.',
     who: {

@@ -166,6 +166,7 @@ export const adminLog: Texts<typeof nl> = {
     lander_switched_on: 'włączono stronę docelową',
     lander_switched_off: 'wyłączono stronę docelową',
     lander_put_back: 'przywrócono wcześniejszą wersję strony docelowej',
+    lander_picture_deleted: 'trwale usunięto zdjęcie strony docelowej',
     legal_text_published: 'opublikowano tekst prawny',
     network_key_made: 'utworzono klucz dla partnera',
     network_key_ended: 'unieważniono klucz partnera',

@@ -19,6 +19,7 @@ export {
 export {
   addPicture,
   findPicture,
+  holdPicture,
   pictureFiles,
   pictureOf,
   pictureWidths,
@@ -26,6 +27,7 @@ export {
   type Upload,
   type VariantPicture,
 } from './variants/pictures.ts';
+export { deleteLanderFiles, deletePicture, findDeleted } from './variants/delete-picture.ts';
 export { closePreview, openPreview, type PreviewedVariant } from './variants/preview.ts';
 export { countLeft } from './count-left.ts';
 export { findLandingPage } from './landing-page.ts';

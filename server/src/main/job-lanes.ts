@@ -91,6 +91,7 @@ const laneOf: Readonly<Record<keyof JobPayloads, LaneName>> = {
   'delete-evidence': 'bulk',
   'delete-photo-files': 'bulk',
   'sweep-photos': 'bulk',
+  'delete-lander-files': 'bulk',
   'sweep-lander-pictures': 'bulk',
   'delete-chat-photo-files': 'bulk',
   'sweep-chat-photos': 'bulk',

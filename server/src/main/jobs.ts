@@ -24,7 +24,7 @@ import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos, drawPortraits } from '../demo/index.ts';
 import { mailPaceOf } from './mail-settings.ts';
 import { mailMarker, type MailTools, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
-import { sweepPictures } from '../landers/index.ts';
+import { deleteLanderFiles, sweepPictures } from '../landers/index.ts';
 import { countNumbers } from '../numbers/index.ts';
 import { keepTerms, tellTerms } from '../pages/index.ts';
 import { bookPayouts, compareProviderLists, keepAllBooks, paymentTasks, watchCardRisk } from '../payments/index.ts';
@@ -161,6 +161,7 @@ export const tasksOf = (services: Services): Tasks => ({
   'delete-evidence': deleteEvidence(services),
   'delete-photo-files': deletePhotoFiles(services),
   'sweep-photos': sweepPhotos(services),
+  'delete-lander-files': deleteLanderFiles(services),
   'sweep-lander-pictures': sweepPictures(services),
   'delete-chat-photo-files': deleteChatPhotoFiles(services),
   'sweep-chat-photos': sweepChatPhotos(services),

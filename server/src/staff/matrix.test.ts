@@ -231,6 +231,11 @@ const matrix: Readonly<Record<AdminCallName, Decided>> = {
     about: { ...lander, words: 'plain', texts: {}, faces: 'none', picture: null },
   },
   'POST /api/admin/lander-picture': { who: ['owner', 'marketing'], about: { site: 1 } },
+  'POST /api/admin/lander-picture-delete': {
+    who: ['owner', 'marketing'],
+    proof: true,
+    about: { site: 1, key: 'A'.repeat(28), reason: lander.reason },
+  },
   'POST /api/admin/lander-preview': {
     who: ['owner', 'marketing'],
     about: {

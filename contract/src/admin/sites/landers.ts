@@ -50,6 +50,8 @@ const landerVersion = z.object({
   reason: z.string(),
   ...shows,
   picture: z.nullable(shownPicture),
+  /** Whether it had one that was deleted for good since: it does not come back with the version. */
+  picture_deleted: z.boolean(),
   is_on: z.boolean(),
 });
 export type LanderVersion = z.infer<typeof landerVersion>;
@@ -135,6 +137,15 @@ export const landersDeskEndpoints = adminEndpoints({
     body: 'file',
     output: z.object({ key: z.string(), width: z.int(), height: z.int(), address: z.string() }),
     errors: photoFileErrors,
+  },
+  /** Deletes a picture for good, in every size: slugs go on without it, and no version brings it back. */
+  'POST /api/admin/lander-picture-delete': {
+    who: mayUse.landers,
+    reach: 'site',
+    needsProof: true,
+    input: z.strictObject({ site, key: landerPicture.shape.key, reason: reasonText }),
+    output: z.object({}),
+    errors: ['stands_already', 'lander_changed'],
   },
   /** Switches one off, so that its address shows the plain page (C16), or on again. */
   'POST /api/admin/lander-switch': {

@@ -105,6 +105,76 @@ test('it is taken away, comes back with a version, and goes for good where no ve
   expect(rows.map(({ key }) => key)).not.toContain(unused.key);
 });
 
+test('PUB-2: it is deleted for good: no file is left, no slug shows it, no version brings it back, and the log says why (T17)', async () => {
+  const { ok } = await upload();
+  const slugs = ['weg-een', 'weg-twee'];
+  for (const slug of slugs) expect((await write(shownAs(ok.key), 0, { slug })).status).toBe(200);
+  expect((await write(null, 1, { slug: 'weg-twee' })).status).toBe(200);
+  const visited = async (slug: string) =>
+    (await kit.call('GET /api/lander.php', { lander: 'gallery', slug }, { as: kit.browser() })).ok;
+  const address = (await visited('weg-een')).picture?.files[0]?.address ?? '';
+  expect((await get(address)).headers.get('cache-control')).toBe('public, max-age=3600');
+  const remove = (browser = as, site = 1) =>
+    adminCall(
+      kit,
+      'POST /api/admin/lander-picture-delete',
+      { site, key: ok.key, reason: 'De licentie is afgelopen.' },
+      { as: browser },
+    );
+  const asOtto = await logInAgain(kit, otto);
+  expect((await remove(asOtto)).refusal.error).toBe('role_missing');
+  expect((await remove(asOtto, 2)).refusal.error).toBe('stands_already');
+  const both = await Promise.all([remove(), remove()]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect((await get(address)).status).toBe(404);
+  await kit.advance(0);
+  expect((await files()).some((file) => file.includes(ok.key))).toBe(false);
+  // The address goes on with its words.
+  expect(await visited('weg-een')).toMatchObject({ slug: 'weg-een', words: 'again', picture: null });
+
+  const versionsOf = async (slug: string) =>
+    (await adminCall(kit, 'GET /api/admin/lander-versions', { ...place, slug }, { as })).ok.versions.map(
+      ({ number, picture: shown, picture_deleted: isDeleted, reason }) => [number, shown, isDeleted, reason],
+    );
+  expect(await versionsOf('weg-een')).toEqual([
+    [2, null, false, 'De licentie is afgelopen.'],
+    [1, null, true, 'Campagne.'],
+  ]);
+  expect(await versionsOf('weg-twee')).toEqual([
+    [2, null, false, 'Campagne.'],
+    [1, null, true, 'Campagne.'],
+  ]);
+  expect((await write(shownAs(ok.key), 2, { slug: 'weg-een' })).refusal).toMatchObject({
+    error: 'setting_invalid',
+    field: 'picture',
+  });
+  expect((await write(null, 2, { slug: 'weg-een', words: 'plain' })).status).toBe(200);
+  const back = { ...place, slug: 'weg-een', version: 3, number: 1, reason: 'Toch.' };
+  expect((await adminCall(kit, 'POST /api/admin/lander-back', back, { as })).status).toBe(200);
+  expect(await visited('weg-een')).toMatchObject({ words: 'again', picture: null });
+  const logged = await kit.db.rows<{ line: string }>(
+    sql("select actor || ' ' || reason as line from audit where action = 'lander_picture_deleted' and subject = $1"),
+    [ok.key],
+  );
+  expect(logged).toEqual([{ line: `${mara.id} De licentie is afgelopen.` }]);
+});
+
+test('who lets an address show a picture while it is deleted is refused, or it is taken off again', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { ok } = await upload();
+    const slug = `tegelijk-${round}`;
+    const reason = 'De licentie is afgelopen.';
+    const [written, removed] = await Promise.all([
+      write(shownAs(ok.key), 0, { slug }),
+      adminCall(kit, 'POST /api/admin/lander-picture-delete', { site: 1, key: ok.key, reason }, { as }),
+    ]);
+    expect(removed.status).toBe(200);
+    expect([200, 409]).toContain(written.status);
+    const showing = sql("select slug from lander_variants where picture ->> 'key' = $1");
+    expect(await kit.db.rows(showing, [ok.key])).toEqual([]);
+  }
+});
+
 test('staff see an upload at an address of their own, before anybody else does', async () => {
   const { ok } = await upload();
   const cookie = (browser: Browser) => [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

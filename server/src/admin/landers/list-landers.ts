@@ -4,6 +4,7 @@ import { calendarDay } from '@vonk/contract/calendar';
 import { isLanderModel, landerNames } from '@vonk/contract/landers';
 import { fallbackLocale } from '@vonk/contract/locales';
 import {
+  findDeleted,
   type LanderPlace,
   listLanderVariants,
   listVariantVersions,
@@ -84,6 +85,12 @@ export const showVersions = (
       tx,
       versions.map(({ actor }) => actor),
     );
+    const deleted = await findDeleted(
+      tx,
+      call.at,
+      versions.flatMap(({ state: { picture } }) => picture?.key ?? []),
+    );
+    const isDeleted = (picture: VariantPicture | null) => picture !== null && deleted.has(picture.key);
     return {
       next: found.length > versionsLength ? String(versions.at(-1)?.number) : null,
       versions: versions.map(
@@ -95,7 +102,8 @@ export const showVersions = (
           words,
           texts: { ...ownWords },
           faces,
-          picture: pictureAtDesk(services, call, picture),
+          picture: isDeleted(picture) ? null : pictureAtDesk(services, call, picture),
+          picture_deleted: isDeleted(picture),
           is_on: isOn,
         }),
       ),

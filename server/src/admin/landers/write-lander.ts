@@ -5,8 +5,8 @@ import { landerMistake, type LanderTexts } from '@vonk/contract/admin/sites/land
 import { type LanderName, landerWords } from '@vonk/contract/landers';
 import { noteAction } from '../../audit/index.ts';
 import {
-  findPicture,
   findVariantVersion,
+  holdPicture,
   holdVariant,
   type LanderPlace,
   type VariantPicture,
@@ -43,7 +43,7 @@ function judge({ refuse }: Texts, lander: LanderName, { words, texts, picture }:
 
 /**
  * The picture of a slug as it is kept; refuses one that was not uploaded for this site, or was so long ago that it is
- * gone. A page around a member has room for that member alone.
+ * gone, or was deleted for good. A page around a member has room for that member alone.
  */
 async function pictureFor(
   tx: Tx,
@@ -51,7 +51,7 @@ async function pictureFor(
   { lander, picture }: { readonly lander: LanderName; readonly picture: LanderPicture | null },
 ): Promise<VariantPicture | null> {
   if (picture === null) return null;
-  const found = isAroundMember(lander) ? undefined : await findPicture(tx, at, picture.key);
+  const found = isAroundMember(lander) ? undefined : await holdPicture(tx, at, picture.key);
   if (!found) return refuse('setting_invalid', { field: 'picture' });
   const { alt, shows, origin } = picture;
   return { ...found, alt, shows, origin };
@@ -65,7 +65,7 @@ interface Saving extends LanderPlace {
 }
 
 /** Writes it, with who and why in the log; answers whether anything was changed by it. */
-async function saved(
+export async function saved(
   tx: Tx,
   { at, staff, now, refuse }: StaffSiteCall & Refuses<'lander_changed'>,
   { lander, slug, state, version, reason, action }: Saving,
@@ -86,9 +86,9 @@ export async function writeAtDesk(
   judge(call, lander, { words, texts, picture });
   if (faces === 'members' && isAroundMember(lander)) call.refuse('setting_invalid', { field: 'faces' });
   await db.transact(async (tx) => {
+    const shown = await pictureFor(tx, call, { lander, picture });
     const standing = version === 0 ? undefined : await holdVariant(tx, call.at, { lander, slug });
     const { isOn = true, models = [] } = standing ?? {};
-    const shown = await pictureFor(tx, call, { lander, picture });
     const state = { words, ownWords: texts, models, faces, picture: shown, isOn };
     const done = await saved(tx, call, { lander, slug, state, version, reason, action: 'lander_written' });
     if (done === 'taken') call.refuse('slug_taken', { field: 'slug' });
@@ -114,7 +114,10 @@ export async function switchAtDesk(
   return {};
 }
 
-/** Makes a slug what it was in a version; what may not be said any more is refused as if it were typed now. */
+/**
+ * Makes a slug what it was in a version; what may not be said any more is refused as if it were typed now. A picture
+ * that was deleted for good does not come back with it.
+ */
 export async function putBackAtDesk(
   { db }: Services,
   call: StaffSiteCall & Refuses<AdminCallErrorCode<Back>>,
@@ -123,7 +126,9 @@ export async function putBackAtDesk(
   await db.transact(async (tx) => {
     const found = await findVariantVersion(tx, call.at, { lander, slug, number });
     if (!found) return call.refuse('not_found');
-    const { state } = found;
+    const { picture: had } = found.state;
+    const picture = had && (await holdPicture(tx, call.at, had.key)) ? had : null;
+    const state = { ...found.state, picture };
     judge(call, lander, { words: state.words, texts: state.ownWords, picture: state.picture });
     const done = await saved(tx, call, { lander, slug, state, version, reason, action: 'lander_put_back' });
     if (done !== 'written') call.refuse('stands_already');

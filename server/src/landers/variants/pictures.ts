@@ -33,7 +33,10 @@ export type Upload = Pick<VariantPicture, 'key' | 'width' | 'height'>;
 
 const add = sql(`insert into lander_pictures (site_id, key, width, height, actor, added_at)
   values ($1, $2, $3, $4, $5, $6)`);
-const find = sql('select key, width, height from lander_pictures where site_id = $1 and key = $2');
+const standing =
+  'select key, width, height from lander_pictures where site_id = $1 and key = $2 and deleted_at is null';
+const find = sql(standing);
+const hold = sql(`${standing} for share`);
 const unused = sql(`select site_id as "siteId", key, width, height from lander_pictures p where added_at < $1
     and not exists (select from lander_variants v where v.site_id = p.site_id and v.picture ->> 'key' = p.key)
     and not exists (
@@ -48,8 +51,13 @@ export const addPicture = async (
   { key, width, height, actor, now }: Upload & { readonly actor: string; readonly now: Date },
 ): Promise<void> => void (await tx.run(add, [siteId, key, width, height, actor, now]));
 
+/** A picture that was uploaded for a site, and not deleted for good since. */
 export const findPicture = (reader: Reader, { siteId }: SiteScope, key: string): Promise<Upload | undefined> =>
   reader.maybe<Upload>(find, [siteId, key]);
+
+/** The same for a slug that is to show it: nobody deletes it before the transaction ends. Held before the slug is. */
+export const holdPicture = (tx: Tx, { siteId }: SiteScope, key: string): Promise<Upload | undefined> =>
+  tx.maybe<Upload>(hold, [siteId, key]);
 
 /** The files of a picture of a site, from the narrowest on: none is wider than what was uploaded. */
 export const pictureFiles = (

@@ -8,13 +8,15 @@ type LanderActDialogProps = {
   site: number;
   /** A number: that version is put back. */
   act: 'switchOff' | 'switchOn' | number;
+  /** Whether the picture of that version was deleted for good. */
+  isPictureDeleted: boolean;
   lander: LanderAtDesk;
   onClose: () => void;
   onDone: () => void;
 };
 
 /** Asks why a slug is switched off, on, or put back, and does it. */
-export function LanderActDialog({ site, act, lander: one, onClose, onDone }: LanderActDialogProps) {
+export function LanderActDialog({ site, act, isPictureDeleted, lander: one, onClose, onDone }: LanderActDialogProps) {
   const t = useTranslations('admin-landers');
   const { call } = useAdmin();
   const { nameOf } = useLanderWords();
@@ -24,7 +26,7 @@ export function LanderActDialog({ site, act, lander: one, onClose, onDone }: Lan
     return (
       <ReasonDialog
         title={t('backOf', { number: String(act) })}
-        text={t('backText')}
+        text={t(isPictureDeleted ? 'backWithout' : 'backText')}
         action={t('back')}
         isOfMember={false}
         send={(reason) => call('POST /api/admin/lander-back', { ...place, number: act, reason })}

@@ -15,10 +15,10 @@ import { LanderDialog } from './lander-dialog.tsx';
 import { draftOf, type LanderDraft, newLander } from './lander-draft.ts';
 import { type LanderAct, LandersTable } from './landers-table.tsx';
 import { landersQuery } from './queries.ts';
-import { VersionsDialog } from './versions-dialog.tsx';
+import { VersionsDialog } from './versions/versions-dialog.tsx';
 
 /** What is being done to one; a number: that version is put back. */
-type Doing = { act: Exclude<LanderAct, 'change'> | number; lander: LanderAtDesk };
+type Doing = { act: Exclude<LanderAct, 'change'> | number; lander: LanderAtDesk; isPictureDeleted?: boolean };
 
 /** The slugs of a site's landing pages: made, changed, switched off and put back (STAFF-4, PUB-2). */
 export function LandersPage() {
@@ -34,7 +34,7 @@ export function LandersPage() {
     setDoing(undefined);
     made.changed();
   };
-  const done = (text: 'saved' | 'switched' | 'backDone') => {
+  const done = (text: 'saved' | 'switched' | 'backDone' | 'picture.deleteDone') => {
     setDraft(undefined);
     setDoing(undefined);
     made.done(t(text));
@@ -76,7 +76,8 @@ export function LandersPage() {
         <VersionsDialog
           {...{ site, own }}
           lander={doing.lander}
-          onBack={(act) => setDoing({ ...doing, act })}
+          onBack={({ number: act, picture_deleted: isPictureDeleted }) => setDoing({ ...doing, act, isPictureDeleted })}
+          onDeleted={() => done('picture.deleteDone')}
           onClose={close}
         />
       )}
@@ -84,6 +85,7 @@ export function LandersPage() {
         <LanderActDialog
           {...{ site }}
           act={doing.act}
+          isPictureDeleted={doing.isPictureDeleted ?? false}
           lander={doing.lander}
           onClose={close}
           onDone={() => done(typeof doing.act === 'number' ? 'backDone' : 'switched')}
