@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -24,18 +24,29 @@ const leaner: RunOptions = { resultTypes: ['violations'], preload: { assets: ['m
 /**
  * What breaks WCAG 2.2 A or AA on the page as it is, each fault with the places it is at, and what is wrong with its
  * headings: a level that is skipped, none of the first level, or several. Colours can be left out where the same page
- * was judged in another language, and all else where it was judged in other colours.
+ * was judged in another language, and all else where it was judged in other colours. Of a `part` that alone is judged.
  */
-export async function faultsOn(page: Page, judged: 'all' | 'colors' | 'all but colors' = 'all'): Promise<string[]> {
+export async function faultsOn(
+  page: Page,
+  judged: 'all' | 'colors' | 'all but colors' = 'all',
+  part: Locator = page.locator('html'),
+): Promise<string[]> {
   if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(`${axe};0`);
   const left = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
-  const options = JSON.stringify({
+  const options: RunOptions = {
     ...leaner,
     ...(judged === 'colors'
       ? { runOnly: { type: 'rule', values: colorRules } }
       : { runOnly: rules, rules: { ...headings, ...(judged === 'all but colors' ? left : {}) } }),
-  });
-  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${options})`);
+  };
+  const { violations } = await part.evaluate(
+    (element, asked) =>
+      (globalThis as unknown as { axe: { run(part: unknown, how: RunOptions): Promise<AxeResults> } }).axe.run(
+        element,
+        asked,
+      ),
+    options,
+  );
   const placed = violations.map(({ id, nodes }) => ({ id, places: nodes.map(({ target }) => target.join(' ')) }));
   for (const fault of placed) if (fault.id === sizeRule) fault.places = await stillTooSmall(page, fault.places);
   const faults = placed.flatMap(({ id, places }) => (places.length > 0 ? [`${id}: ${places.join(', ')}`] : []));
@@ -102,30 +113,32 @@ const movingColors = 'document.adoptedStyleSheets = document.adoptedStyleSheets.
 
 /**
  * Holds the screen against WCAG 2.2 A and AA, in light and in dark, at both widths: a test that runs at one alone has
- * its screens judged at the other too, where nothing may be wider than the screen.
+ * its screens judged at the other too, where nothing may be wider than the screen. A `part` alone is judged where the
+ * rest of a large page is judged by another test as it stands: thousands of elements cost seconds each time.
  */
-export async function expectAccessible(page: Page): Promise<void> {
-  await judge(page);
+export async function expectAccessible(page: Page, part?: Locator): Promise<void> {
+  await judge(page, part);
   const own = page.viewportSize();
   if (!isAtOneWidth(test.info().tags) || !own) return;
   await page.setViewportSize(own.width === sizes.phone.width ? sizes.desktop : sizes.phone);
   await page.evaluate(drawn);
   expect(await isTooWide(page), `${page.url()} at the other width is wider than the screen`).toBe(false);
-  await judge(page);
+  await judge(page, part);
   await page.setViewportSize(own);
   await page.evaluate(drawn);
 }
 
-async function judge(page: Page): Promise<void> {
+async function judge(page: Page, part?: Locator): Promise<void> {
   for (const [colorScheme, judged] of [
     ['light', 'all'],
     ['dark', 'colors'],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.evaluate(stillColors);
-    expect(await faultsOn(page, judged), `${page.url()} in ${colorScheme}, ${page.viewportSize()?.width} wide`).toEqual(
-      [],
-    );
+    expect(
+      await faultsOn(page, judged, part),
+      `${page.url()} in ${colorScheme}, ${page.viewportSize()?.width} wide`,
+    ).toEqual([]);
     await page.evaluate(movingColors);
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
