@@ -1,39 +1,18 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { addInvented } from './support/invented.ts';
-import { another, logIn } from './support/members.ts';
-import { expect, test, type TestServer } from './support/server.ts';
+import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
+import { whoWrote, write } from './support/staff/what-members-do.ts';
 
 const label = 'Fictief profiel · geen fysiek contact mogelijk';
-
-const write = async (page: Page, text: string) => {
-  await page.getByRole('textbox').fill(text);
-  await page.locator('form button[type=submit]').click();
-  await expect(page.getByRole('log').getByText(text)).toBeVisible();
-};
-
-/** A member who wrote to an invented profile, in a browser of their own. */
-async function whoWrote(context: BrowserContext, server: TestServer, text: string) {
-  const mark = await another(server, 'bram', { boughtCredits: 20 });
-  const luna = await addInvented(server);
-  const own = (await context.browser()?.newContext()) ?? context;
-  await logIn(own, server, mark);
-  const page = await own.newPage();
-  await page.goto(server.url(`/members/${luna.publicId}/chat`));
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Ga verder' }).click();
-  await write(page, text);
-  return { mark, luna, page };
-}
 
 test('T6, T11: a writer comes to the inbox and nothing else, and answers as the site’s team; what was begun stays @desktop', async ({
   page,
   context,
   server,
+  browser,
 }) => {
   test.slow();
-  const { mark, luna, page: theirs } = await whoWrote(context, server, 'Een roman over een vuurtorenwachter.');
+  const { mark, luna, page: theirs } = await whoWrote(server, browser, 'Een roman over een vuurtorenwachter.');
   await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }], { name: 'L. Smit' }));
   await page.goto(server.url('/admin'));
   await expect(page).toHaveURL(/\/admin\/inbox$/);
@@ -71,9 +50,10 @@ test('T7: after a question for the truth the answer waits until the member saw t
   page,
   context,
   server,
+  browser,
 }) => {
   test.slow();
-  const { mark, luna, page: theirs } = await whoWrote(context, server, 'Hoe was je dag?');
+  const { mark, luna, page: theirs } = await whoWrote(server, browser, 'Hoe was je dag?');
   await write(theirs, 'Zullen we eens wat afspreken?');
   // It came while the page is looked at, so it is read.
   await expect(theirs.getByRole('log').getByText(`${luna.name} bestaat niet`)).toBeVisible();
@@ -94,10 +74,11 @@ test('a conversation that was answered stands there again as soon as the member 
   page,
   context,
   server,
+  browser,
 }) => {
   test.slow();
-  const first = await whoWrote(context, server, 'Hoe was je dag?');
-  const second = await whoWrote(context, server, 'Wat lees je nu?');
+  const first = await whoWrote(server, browser, 'Hoe was je dag?');
+  const second = await whoWrote(server, browser, 'Wat lees je nu?');
   await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }], { name: 'L. Smit' }));
   await page.goto(server.url('/admin/inbox'));
   const entryOf = ({ mark, luna }: typeof first) => page.getByRole('button', { name: `${mark.name} aan ${luna.name}` });

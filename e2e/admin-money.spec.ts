@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
+import { buy } from './support/staff/what-members-do.ts';
 
 test('T42: what no provider pays back is paid by hand and noted; a fresh proof is asked for money @desktop', async ({
   page,
@@ -16,11 +17,7 @@ test('T42: what no provider pays back is paid by hand and noted; a fresh proof i
   await logIn(theirs, server, member);
   const buyer = await theirs.newPage();
   await test.step('a member pays by a card from a shop, and withdraws', async () => {
-    await buyer.goto(server.url('/credits/10/paysafecard'));
-    await buyer.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
-    await buyer.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-    await buyer.getByRole('button', { name: /^Betaald De melding/ }).click();
-    await expect(buyer.getByRole('heading', { name: '10 credits staan klaar' })).toBeVisible({ timeout: 40_000 });
+    await buy(buyer, server, { credits: 10, method: 'paysafecard' });
     const order = await withDatabase(server, async (client) => {
       const { rows } = await client.query<{ number: string }>('select number from payments where member_id = $1', [
         member.id,
@@ -103,11 +100,7 @@ test('T112: finance goes from a member to a payment, sees what became of it, and
   const theirs = await browser.newContext({ locale: 'nl-NL' });
   await logIn(theirs, server, member);
   const buyer = await theirs.newPage();
-  await buyer.goto(server.url('/credits/30/ideal'));
-  await buyer.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
-  await buyer.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-  await buyer.getByRole('button', { name: /^Betaald De melding/ }).click();
-  await expect(buyer.getByRole('heading', { name: '30 credits staan klaar' })).toBeVisible({ timeout: 40_000 });
+  await buy(buyer, server, { credits: 30, method: 'ideal' });
   await theirs.close();
 
   await enter(context, server, await colleague(server, [{ role: 'finance', site: 1 }], { name: 'E. Yilmaz' }));

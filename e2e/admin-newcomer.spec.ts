@@ -1,7 +1,28 @@
-import type { Page } from '@playwright/test';
-import { another } from './support/members.ts';
-import { expect, test } from './support/server.ts';
-import { makeOwner, setUpByLink } from './support/staff/colleagues.ts';
+import type { Browser, Page } from '@playwright/test';
+import { another, logIn } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+import { colleague, enter, makeOwner, setUpByLink } from './support/staff/colleagues.ts';
+import { photographed } from './support/staff/photographed.ts';
+import { buy, complain, whoWrote } from './support/staff/what-members-do.ts';
+
+/** What waits for the staff on their first day: members did it before there were any. */
+async function leaveWork(server: TestServer, browser: Browser, unique: string) {
+  const buyer = await another(server, 'bram');
+  const theirs = await browser.newContext({ locale: 'nl-NL' });
+  await logIn(theirs, server, buyer);
+  await Promise.all([
+    buy(await theirs.newPage(), server, { credits: 30, method: 'ideal' }),
+    complain(server, {
+      email: `melder-${unique}@vonk.example`,
+      target: `Dennis ${unique}`,
+      text: 'Hij vroeg mij om geld.',
+    }),
+  ]);
+  await theirs.close();
+  const photo = await photographed(server, browser, { count: 1, state: 'under_inspection' });
+  const talk = await whoWrote(server, browser, 'Lees je op zondag ook de krant?');
+  return { buyer, photo, talk };
+}
 
 /** Goes to a page by the rail, as somebody does who knows no address; waits for its heading. */
 async function goTo(page: Page, place: string) {
@@ -12,7 +33,7 @@ async function goTo(page: Page, place: string) {
   await expect(page.getByRole('heading', { name: place, level: 1 })).toBeVisible();
 }
 
-/** The log names these acts of somebody. */
+/** The log names these acts of somebody: what was decided is carried out ten seconds later. */
 async function expectInLog(page: Page, name: string, acts: readonly string[]) {
   await goTo(page, 'Logboek');
   const log = page.getByRole('table', { name: 'Logboek' });
@@ -70,7 +91,9 @@ test('STAFF-1: on the first day an owner makes a site with a price and a code an
     const visitor = await theirs.newPage();
     await visitor.goto(url('/'));
     await expect(visitor.locator('html')).toHaveAttribute('lang', 'pl');
-    await expect(visitor.locator('meta[name=theme-color]').first()).toHaveAttribute('content', /./);
+    expect(
+      await visitor.evaluate<string>("getComputedStyle(document.documentElement).getPropertyValue('--primary').trim()"),
+    ).toBe('#116655');
     await theirs.addCookies([{ name: 'session', value: token, url: url('/') }]);
     await visitor.goto(url('/credits'));
     await expect(visitor.getByText(/43,21/).first()).toBeVisible();
@@ -115,5 +138,69 @@ test('STAFF-1: on the first day an owner makes a site with a price and a code an
       'nodigde iemand uit',
     ]);
     await expectInLog(page, moderator, ['stelde wachtwoord en tweede stap in']);
+  });
+});
+
+test('STAFF-2: on the first day a moderator decides what waits, the owner gives money back and answers, and the log names who did what @desktop', async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  const unique = String(Date.now() % 1_000_000);
+  const [owner, moderator] = [`R. Vos ${unique}`, `M. Bakker ${unique}`];
+  const { buyer, photo, talk } = await leaveWork(server, browser, unique);
+  await enter(context, server, await colleague(server, [{ role: 'owner', site: null }], { name: owner }));
+  const theirs = await browser.newContext({ locale: 'nl-NL' });
+  await enter(theirs, server, await colleague(server, [{ role: 'moderator', site: null }], { name: moderator }));
+  const other = await theirs.newPage();
+  await Promise.all([page.goto(server.url('/admin/')), other.goto(server.url('/admin/'))]);
+
+  await test.step('the moderator decides the photo and the report', async () => {
+    await goTo(other, 'Foto’s');
+    await other.locator('.queue-item', { hasText: photo.name }).click();
+    await expect(other.getByRole('img', { name: `Te keuren foto van ${photo.name}` })).toBeVisible();
+    await other.keyboard.press('g');
+    await expect(other.locator('.queue-item', { hasText: photo.name })).toHaveCount(0);
+    await goTo(other, 'Meldingen');
+    await other.locator('.queue-item', { hasText: `Dennis ${unique}` }).click();
+    await expect(other.getByText('Hij vroeg mij om geld.')).toBeVisible();
+    await other.getByRole('radio', { name: /Geen maatregel/ }).check({ force: true });
+    await other.getByLabel('Waarom, in een paar zinnen').fill('We vonden geen vraag om geld.');
+    await other.getByRole('button', { name: /Lees de brief/ }).click();
+    await other.getByRole('dialog', { name: 'De brief' }).getByRole('button', { name: 'Besluit versturen' }).click();
+    await expect(other.locator('.queue-item', { hasText: `Dennis ${unique}` })).toHaveCount(0);
+  });
+
+  await test.step('the owner gives a payment back', async () => {
+    await goTo(page, 'Leden');
+    await page.getByLabel('E-mail, naam of nummer').fill(buyer.email);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: buyer.name }).click();
+    await page.getByRole('table', { name: 'Laatste betalingen' }).getByRole('link').click();
+    await page.getByRole('button', { name: 'Terugbetalen' }).click();
+    const dialog = page.getByRole('dialog', { name: /terugbetalen$/ });
+    await dialog.getByLabel('Hoeveel').fill('5,00');
+    await dialog.getByLabel('Waarom').fill('Uit coulance.');
+    await dialog.getByRole('button', { name: 'Terugbetalen' }).click();
+    await expect(page.getByText('Het gaat terug. Het lid krijgt een mail.')).toBeVisible();
+  });
+  await test.step('the owner answers as the team of the site, and the member has it', async () => {
+    await goTo(page, 'Inbox fictief');
+    await page.getByRole('button', { name: `${talk.mark.name} aan ${talk.luna.name}` }).press('Enter');
+    const field = page.getByLabel(`Schrijf als ${talk.luna.name}`);
+    await field.fill('Alleen de puzzel.');
+    await field.press('Control+Enter');
+    await expect(page.getByText(`Verstuurd als ${talk.luna.name}.`)).toBeVisible();
+    await expect(talk.page.getByRole('log').getByText('Alleen de puzzel.')).toBeVisible();
+  });
+  await test.step('the owner reads the numbers', async () => {
+    await goTo(page, 'Cijfers');
+    await expect(page.getByRole('region', { name: 'Hoe nieuwe leden binnenkwamen' })).toBeVisible();
+  });
+
+  await test.step('the log has each of it by the name of who did it', async () => {
+    await expectInLog(page, owner, ['vroeg een terugbetaling aan', 'antwoordde namens een fictief profiel']);
+    await expectInLog(page, moderator, ['keurde een foto goed', 'besloot na een melding']);
   });
 });

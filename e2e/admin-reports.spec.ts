@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter, staffCookie } from './support/staff/colleagues.ts';
+import { complain } from './support/staff/what-members-do.ts';
 
 test('T60: a report is decided by the letter that is mailed, read before it is sent; what was written stays @desktop', async ({
   page,
@@ -9,22 +10,8 @@ test('T60: a report is decided by the letter that is mailed, read before it is s
 }) => {
   test.slow();
   const email = `melder-${Date.now()}@vonk.example`;
-  const report = (text: string) =>
-    fetch(server.url('/api/complaint.php'), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-client': 'web', cookie: 'locale=nl' },
-      body: JSON.stringify({
-        kind: 'report',
-        reason: 'money',
-        name: 'Carla',
-        email,
-        target: 'Dennis',
-        text,
-        declared: true,
-      }),
-    });
-  expect((await report('Hij vroeg om een cadeaukaart van 50 euro.')).status).toBe(200);
-  expect((await report('En daarna om nog een.')).status).toBe(200);
+  await complain(server, { email, text: 'Hij vroeg om een cadeaukaart van 50 euro.' });
+  await complain(server, { email, text: 'En daarna om nog een.' });
   await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }], { name: 'M. Bakker' }));
   await page.goto(server.url('/admin/reports'));
   await expect(page.getByRole('heading', { name: 'Meldingen', level: 1 })).toBeVisible();
@@ -59,21 +46,8 @@ test('T134: support decides a complaint; a session that ends in a half-written s
 }) => {
   test.slow();
   const email = `klager-${Date.now()}@vonk.example`;
-  const body = {
-    kind: 'complaint',
-    reason: 'credits',
-    name: 'Ingrid',
-    email,
-    target: '',
-    text: 'Mijn credits zijn weg.',
-    declared: true,
-  };
-  const sent = await fetch(server.url('/api/complaint.php'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-client': 'web', cookie: 'locale=nl' },
-    body: JSON.stringify(body),
-  });
-  expect(sent.status).toBe(200);
+  const complaint = { kind: 'complaint', reason: 'credits', name: 'Ingrid', target: '' } as const;
+  await complain(server, { ...complaint, email, text: 'Mijn credits zijn weg.' });
   await enter(context, server, await colleague(server, [{ role: 'support', site: 1 }], { name: 'E. Yilmaz' }));
   await page.goto(server.url('/admin/complaints'));
   await expect(page.getByRole('heading', { name: 'Klachten', level: 1 })).toBeVisible();

@@ -1,26 +1,14 @@
 import { expectAccessible } from './support/accessibility.ts';
 import { expect, test } from './support/server.ts';
 import { colleague, enter } from './support/staff/colleagues.ts';
+import { complain } from './support/staff/what-members-do.ts';
 
 test('STAFF-2: a text block is refused with the place of its mistake, kept, and put into a reason by keys @desktop', async ({
   page,
   context,
   server,
 }) => {
-  const report = await fetch(server.url('/api/complaint.php'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-client': 'web', cookie: 'locale=nl' },
-    body: JSON.stringify({
-      kind: 'report',
-      reason: 'money',
-      name: 'Carla',
-      email: `blok-${Date.now()}@vonk.example`,
-      target: 'Dennis',
-      text: 'Hij vroeg om een bon.',
-      declared: true,
-    }),
-  });
-  expect(report.status).toBe(200);
+  await complain(server, { email: `blok-${Date.now()}@vonk.example`, text: 'Hij vroeg om een bon.' });
   await enter(context, server, await colleague(server, [{ role: 'moderator', site: 1 }], { name: 'M. Bakker' }));
   await page.goto(server.url('/admin/texts'));
   await expect(page.getByRole('heading', { name: 'Tekstblokken', level: 1 })).toBeVisible();

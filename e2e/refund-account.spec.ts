@@ -1,6 +1,7 @@
 import { expectAccessible, isTooWide } from './support/accessibility.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
+import { buy } from './support/staff/what-members-do.ts';
 import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
 
 const password = 'correct horse battery';
@@ -19,11 +20,7 @@ test('what cannot go back the way I paid goes to an account that I give, after m
   const page = await context.newPage();
 
   await test.step('I pay by a card from a shop, and withdraw', async () => {
-    await page.goto(server.url('/credits/10/paysafecard'));
-    await page.getByRole('checkbox', { name: /Lever mijn credits direct/ }).check();
-    await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-    await page.getByRole('button', { name: /^Betaald De melding/ }).click();
-    await expect(page.getByRole('heading', { name: '10 credits staan klaar' })).toBeVisible({ timeout: 40_000 });
+    await buy(page, server, { credits: 10, method: 'paysafecard' });
     const order = await withDatabase(server, async (client) => {
       const { rows } = await client.query<{ number: string }>('select number from payments where member_id = $1', [
         member.id,
