@@ -153,3 +153,60 @@ test('PUB-2: an address gets a picture, said in seven languages, which visitors 
   await expect(faces.getByText(lotte.name)).toBeHidden();
   await visitor.context().close();
 });
+
+test('T17: a picture whose right has ended is deleted for good, and the version that had it says so @desktop', async ({
+  page,
+  context,
+  browser,
+  server,
+}) => {
+  const slug = `recht-${Date.now() % 1_000_000}`;
+  const key = `R${String(Date.now() % 1_000_000).replaceAll('0', '9')}`.padEnd(28, 'x');
+  const picture = { key, width: 1600, height: 1067, alt: { nl: 'Een gracht' }, shows: 'nobody', origin: 'Bureau.' };
+  const shown = { words: 'plain', models: [], ownWords: {}, faces: 'none', isOn: true, picture };
+  await withDatabase(server, async (client) => {
+    await client.query(
+      "insert into lander_pictures (site_id, key, width, height, actor, added_at) values (1, $1, 1600, 1067, '', now())",
+      [key],
+    );
+    await client.query(
+      `insert into lander_variants (site_id, lander, slug, words, picture, created_at)
+       values (1, 'gallery', $1, 'plain', $2, now())`,
+      [slug, JSON.stringify(picture)],
+    );
+    await client.query(
+      `insert into lander_versions (site_id, lander, slug, number, actor, reason, happened_at, state)
+       values (1, 'gallery', $1, 1, 'nobody', 'Campagne.', now(), $2)`,
+      [slug, JSON.stringify(shown)],
+    );
+  });
+  const visitor = await (await browser.newContext({ locale: 'nl-NL' })).newPage();
+  await visitor.goto(server.url(`/landers/gallery/${slug}`));
+  await expect(visitor.getByRole('img', { name: 'Een gracht' })).toHaveCount(1);
+  await enter(context, server, await colleague(server, [{ role: 'marketing', site: 1 }], { name: 'M. de Wit' }));
+  await page.goto(server.url(`/admin/landers?name=${slug}`));
+  const name = `galerij / ${slug}`;
+  const look = () => page.getByRole('button', { name: `Versies van ${name}` }).click();
+  await look();
+  const versions = page.getByRole('dialog', { name: `Versies van ${name}` });
+  await versions.getByRole('button', { name: 'Verwijder de foto van versie 1 voorgoed' }).click();
+  const why = page.getByRole('dialog', { name: 'De foto voorgoed verwijderen?' });
+  await why.getByLabel('Waarom').fill('De licentie is afgelopen.');
+  await expectAccessible(page);
+  await why.getByRole('button', { name: 'Verwijder de foto voorgoed' }).click();
+  await expect(page.getByText('De foto is voorgoed verwijderd.')).toBeVisible();
+  await expect(why).toBeHidden();
+  await page.setViewportSize(sizes.phone);
+  await look();
+  await expect(versions.getByRole('listitem')).toHaveCount(2);
+  await expect(versions.getByRole('listitem').last()).toContainText('foto voorgoed verwijderd');
+  await expect(versions.getByRole('button', { name: /Verwijder de foto/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await versions.getByRole('button', { name: 'Zet versie 1 terug' }).click();
+  await expect(page.getByText(/zonder de foto: die is voorgoed verwijderd/)).toBeVisible();
+  // A page that was rendered for visitors is kept for half a minute.
+  await visitor.goto(server.url(`/landers/gallery/${slug}?anew=1`));
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByRole('img', { name: 'Een gracht' })).toHaveCount(0);
+  await visitor.context().close();
+});
