@@ -50,6 +50,23 @@ test('what was written before a reload comes before what is written after it', a
   expect(keys(after.all())).toEqual(['one', 'two', 'three']);
 });
 
+test('what is written, sent or thrown away while the store is still being read is there once, or gone', async () => {
+  const disk = createDisk();
+  const before = createOutbox(disk.tab());
+  before.add(message('one', 1));
+  before.add(message('thrown', 2));
+  const store = disk.tab();
+  const read = Promise.withResolvers<void>();
+  const after = createOutbox({ ...store, load: () => read.promise.then(store.load) });
+  after.add(message('two', 3));
+  const snapshot = createOutbox({ ...disk.tab(), load: async () => [message('one', 1), message('thrown', 2)] });
+  before.remove('thrown');
+  read.resolve();
+  await Promise.all([after.ready, snapshot.ready]);
+  expect(keys(after.all())).toEqual(['one', 'two']);
+  expect(keys(snapshot.all())).toEqual(['one']);
+});
+
 test('tabs agree on what waits', async () => {
   const disk = createDisk();
   const [one, other] = [createOutbox(disk.tab()), createOutbox(disk.tab())];

@@ -79,16 +79,21 @@ export function createOutbox(
     messages = next;
     show();
   };
+  // Whatever was put or dropped since is newer than what the store answers: it may have kept that already, or still.
+  const isSaid = new Set<string>();
   const without = (key: string) => messages.filter((message) => message.key !== key);
-  const put = (message: OutgoingMessage) => tell(inOrder([...without(message.key), message]));
+  const put = (message: OutgoingMessage) => {
+    isSaid.add(message.key);
+    tell(inOrder([...without(message.key), message]));
+  };
   const drop = (key: string) => {
+    isSaid.add(key);
     messages = without(key);
     afterCache(() => shown.some((message) => message.key === key) && show());
   };
   const load = async () => {
-    const isHere = new Set(messages.map(({ key }) => key));
     const kept = (await store?.load()) ?? [];
-    const missing = kept.filter(({ key }) => !isHere.has(key));
+    const missing = kept.filter(({ key }) => !isSaid.has(key));
     if (missing.length > 0) tell(inOrder([...missing, ...messages]));
   };
   store?.onOtherTab((key, message) => (message ? put(message) : drop(key)));
