@@ -80,4 +80,8 @@ test('T117: I am verified with a picture of what is asked, others see what the t
   await theirs.goto(server.url(`/members/${anna.publicId}`));
   await expect(theirs.getByRole('heading', { level: 1 })).not.toContainText('Geverifieerd');
   await other.close();
+  // Other tests meet her too, and there is no file.
+  await withDatabase(server, (client) =>
+    client.query('update profiles set main_photo_key = null, photo_count = 0 where id = $1', [anna.id]),
+  );
 });
