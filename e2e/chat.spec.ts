@@ -109,6 +109,32 @@ test('who goes on typing while the first message makes the conversation keeps wo
   expect(await bodies(page)).toEqual(['Hoi Ilse']);
 });
 
+test('CHAT-2: what is answered while the first message makes the conversation shows in it @phone', async ({
+  browser,
+  server,
+}) => {
+  const mark = await another(server, 'bram', { freeCredits: 5 });
+  const nathalie = await another(server, 'anna', { freeCredits: 5 });
+  const [his, hers] = await Promise.all([screenOf(browser, server, mark), screenOf(browser, server, nathalie)]);
+  await his.goto(server.url(`/members/${nathalie.publicId}/chat`));
+  const answered = Promise.withResolvers<void>();
+  // It was read before the answer, and comes after it.
+  await his.route('**/api/chat.php?profile=*', async (route) => {
+    const response = await route.fetch();
+    await answered.promise;
+    await route.fulfill({ response });
+  });
+  await write(his, 'Loop je ook wel eens langs de Eem?');
+  await hers.goto(server.url('/chats'));
+  await hers.getByRole('list', { name: 'Gesprekken' }).getByRole('link').click();
+  await expect(messages(hers).filter({ hasText: 'langs de Eem' })).toBeVisible();
+  await write(hers, 'Iedere zondag, met de hond.');
+  await expect(his.getByText('1 ongelezen bericht').first()).toBeAttached();
+  answered.resolve();
+  await expect(his).toHaveURL(/\/chats\/\w{14}$/);
+  await expect(messages(his).filter({ hasText: 'met de hond' })).toBeVisible();
+});
+
 test('on a slow phone nothing typed early is lost, and what was written meanwhile shows @phone', async ({
   browser,
   server,

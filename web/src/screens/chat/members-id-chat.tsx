@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, redirect, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
+import { keys } from '../../api/keys.ts';
 import { orNotFound } from '../../api/routing/or-not-found.ts';
 import { pageHead } from '../../api/routing/page-head.ts';
 import { requireMember } from '../../api/routing/require-member.ts';
@@ -49,6 +50,8 @@ function MembersIdChat() {
     const go = async () => {
       await router.loadRouteChunk(router.routesByPath['/chats/$id']);
       await navigate({ to: '/chats/$id', params: { id: known }, replace: true });
+      // What came between the reading of it and its being kept under its own key was told to nobody.
+      await queryClient.invalidateQueries({ queryKey: keys.conversation(known) });
     };
     void go().catch(() => undefined);
   }, [call, conversation, navigate, queryClient, router]);
