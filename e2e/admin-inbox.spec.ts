@@ -97,3 +97,33 @@ test('a conversation that was answered stands there again as soon as the member 
   await expect(field).toHaveValue('');
   for (const { page: theirs } of [first, second]) await theirs.context().close();
 });
+
+test('whoever goes on while an answer is on its way stays in the conversation they chose @desktop', async ({
+  page,
+  context,
+  server,
+  browser,
+}) => {
+  test.slow();
+  const first = await whoWrote(server, browser, 'Hoe was je dag?');
+  const second = await whoWrote(server, browser, 'Wat lees je nu?');
+  const third = await whoWrote(server, browser, 'Kook je vaak?');
+  await enter(context, server, await colleague(server, [{ role: 'writer', site: 1 }], { name: 'L. Smit' }));
+  await page.goto(server.url('/admin/inbox'));
+  const entryOf = ({ mark, luna }: typeof first) => page.getByRole('button', { name: `${mark.name} aan ${luna.name}` });
+  const wentOn = Promise.withResolvers<void>();
+  await page.route('**/api/admin/inbox-reply', async (route) => {
+    await wentOn.promise;
+    await route.continue();
+  });
+  await entryOf(second).press('Enter');
+  await page.getByLabel(`Schrijf als ${second.luna.name}`).fill('Een roman, en jij?');
+  await page.getByRole('button', { name: `Verstuur als ${second.luna.name}` }).click();
+  await entryOf(third).press('Enter');
+  await expect(page.getByRole('region', { name: 'Gesprek' }).getByText('Kook je vaak?')).toBeVisible();
+  wentOn.resolve();
+  await expect(entryOf(second)).toHaveCount(0);
+  await expect(entryOf(third)).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('region', { name: 'Gesprek' }).getByText('Kook je vaak?')).toBeVisible();
+  for (const { page: theirs } of [first, second, third]) await theirs.context().close();
+});

@@ -37,16 +37,15 @@ export function AnswerPart(props: AnswerPartProps) {
   const isOffline = useIsOffline();
   const { act, isBusy } = useAct();
   const [key, setKey] = useState(() => crypto.randomUUID());
-  const { text, write, drop } = useKeptDraft(one, { begun: talk.draft, isHeld, onKeep });
+  const { text, write, ...draft } = useKeptDraft(one, { begun: talk.draft, isHeld, onKeep });
   const { member, profile } = talk;
   const field = useRef<HTMLTextAreaElement>(null);
   const mayWrite = answer === 'open' && isHeld && !isOffline;
   const send = () => {
     if (!mayWrite || isBusy || text.trim() === '') return;
     act(async () => {
-      await call('POST /api/admin/inbox-reply', { ...one, key, text });
+      await draft.send(call('POST /api/admin/inbox-reply', { ...one, key, text }));
       setKey(crypto.randomUUID());
-      drop();
       toast({ text: t('sent', { profile: profile.name }) });
       onDone();
     });

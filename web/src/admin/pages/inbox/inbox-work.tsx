@@ -41,7 +41,8 @@ export function InboxWork({ site, inbox: { items, askedAt, open, overdue } }: In
   };
   const goOn = (mark: (id: string) => void) => () => {
     if (current) mark(current.id);
-    setChosen(undefined);
+    // Whoever went on while the answer was on its way stays where they are.
+    setChosen((now) => (now === current?.id ? undefined : now));
     refresh();
   };
   const later = goOn((id) => setLeft((ids) => [...ids.filter((one) => one !== id), id]));

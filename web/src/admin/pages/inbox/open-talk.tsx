@@ -29,11 +29,12 @@ function useTalk(one: One) {
   useEffect(() => {
     if (isNewer) readOn();
   }, [isNewer]);
-  const keeping = useRef<Promise<unknown>>(undefined);
+  const keeping = useRef<readonly Promise<unknown>[]>([]);
   const giveBack = useEffectEvent(async () => {
-    // What was typed last is kept by a part that leaves after this one, and only while one has the conversation.
+    // What was typed last is kept by a part that leaves after this one, and only while one has the conversation; so is
+    // an answer sent that is on its way.
     await Promise.resolve();
-    await keeping.current;
+    await Promise.allSettled(keeping.current);
     await call('DELETE /api/admin/inbox-open', one).catch(() => undefined);
   });
   useEffect(() => () => void giveBack(), []);
@@ -41,7 +42,7 @@ function useTalk(one: One) {
     talk,
     now: state.data ?? talk,
     error: query.error ?? state.error,
-    onKeep: (kept: Promise<unknown>) => void (keeping.current = kept),
+    onKeep: (kept: Promise<unknown>) => void (keeping.current = [...keeping.current, kept]),
     again: () => void query.refetch().then(() => state.refetch()),
   };
 }

@@ -22,10 +22,12 @@ export function useKeptDraft(one: One, { begun, isHeld, onKeep }: Draft) {
   const kept = useRef(begun);
   // As it stands by now: what was sent is dropped and left in one go, so that it is not drawn empty before.
   const latest = useRef(begun);
-  const keep = useEffectEvent(() => {
-    if (!isHeld || latest.current === kept.current) return;
+  const put = () => {
     kept.current = latest.current;
     onKeep(call('PUT /api/admin/inbox-draft', { ...one, text: latest.current }).catch(() => (kept.current = begun)));
+  };
+  const keep = useEffectEvent(() => {
+    if (isHeld && latest.current !== kept.current) put();
   });
   useEffect(() => {
     const rest = setTimeout(keep, restMilliseconds);
@@ -38,8 +40,19 @@ export function useKeptDraft(one: One, { begun, isHeld, onKeep }: Draft) {
       latest.current = words;
       setText(words);
     },
-    /** It was sent: the server forgot it with the answer. */
-    drop() {
+    /**
+     * Is done once it was sent: the server forgets it with the answer, so it is not kept while that is on its way, also
+     * where one leaves meanwhile; refused, it is.
+     */
+    async send(sent: Promise<unknown>) {
+      kept.current = latest.current;
+      onKeep(sent);
+      try {
+        await sent;
+      } catch (error) {
+        put();
+        throw error;
+      }
       kept.current = '';
       latest.current = '';
       setText('');
