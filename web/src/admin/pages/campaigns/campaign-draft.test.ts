@@ -24,6 +24,7 @@ test('what is typed comes to the server in paragraphs, and back as it was', () =
 test.each([
   ['nothing', written, {}],
   ['its name', { ...written, name: 'Lente 26' }, { name: 'setting_invalid' }],
+  ['that it has no name', { ...written, name: ' ' }, { name: 'words_required' }],
   [
     'days',
     { ...written, activeDays: '0', memberDays: '1,5' },

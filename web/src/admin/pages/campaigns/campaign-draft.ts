@@ -9,6 +9,7 @@ import type { CampaignAtDesk } from '@vonk/contract/admin/house/campaigns';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
 import { type Locale, locales } from '@vonk/contract/locales';
 import type { Messages } from '../../../texts/messages.ts';
+import { patternMistake } from '../../parts/acts/pattern-mistake.ts';
 import type { PreviewInput } from './queries.ts';
 
 /** What is typed of a language. */
@@ -109,7 +110,7 @@ export function contentMistakes(draft: CampaignDraft, own: Locale): Mistakes {
 
 /** The same, and its name: what a draft lacks before it can be kept. */
 export const draftMistakes = (draft: CampaignDraft, own: Locale): Mistakes => ({
-  ...(!campaignNamePattern.test(draft.name.trim()) && { name: 'setting_invalid' as const }),
+  ...patternMistake('name', { typed: draft.name, pattern: campaignNamePattern }),
   ...contentMistakes(draft, own),
 });
 

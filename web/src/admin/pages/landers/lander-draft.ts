@@ -6,6 +6,7 @@ import { fewestReasonCharacters } from '@vonk/contract/admin/words';
 import { type LanderFaces, type LanderName, landerWords } from '@vonk/contract/landers';
 import { type Locale, locales } from '@vonk/contract/locales';
 import type { Messages } from '../../../texts/messages.ts';
+import { patternMistake } from '../../parts/acts/pattern-mistake.ts';
 
 /** A slug as it is typed. */
 export interface LanderDraft {
@@ -65,7 +66,7 @@ export function draftMistakes(draft: LanderDraft): Partial<Record<string, keyof 
   const mistake = landerMistake(writtenTexts(draft));
   const alt = draft.picture ? altMistake(draft.picture.alt) : undefined;
   return {
-    ...(!landerSlugPattern.test(draft.slug.trim()) && { slug: 'setting_invalid' as const }),
+    ...patternMistake('slug', { typed: draft.slug, pattern: landerSlugPattern }),
     ...(mistake?.code === 'words_required' && { [`${mistake.locale}.${mistake.part}`]: mistake.code }),
     ...(alt?.code === 'words_required' && { [`${alt.locale}.alt`]: alt.code }),
     ...(draft.picture &&

@@ -15,6 +15,7 @@ import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useAdmin } from '../../../api/context.ts';
 import { useReadMe } from '../../../api/use-read-me.ts';
 import { NotProved, useWithProof } from '../../../frame/proof/proof-provider.tsx';
+import { patternMistake } from '../../../parts/acts/pattern-mistake.ts';
 import { Loaded, Pane } from '../../../parts/layout/pane.tsx';
 import { PageHead } from '../../../parts/layout/page-head.tsx';
 import { newSiteQuery, type NewSite, sitesQuery } from '../queries.ts';
@@ -60,11 +61,11 @@ function useNewSite({ fields }: NewSite) {
     fields.map((field) => ({ name: field.name, value: readTyped(field, typed[field.name] ?? typedOf(field)) ?? '' }));
   const sending = useSend({
     check: (now: Draft) => ({
-      ...(!slugPattern.test(now.slug.trim()) && { slug: 'setting_invalid' as const }),
+      ...patternMistake('slug', { typed: now.slug, pattern: slugPattern }),
       ...Object.fromEntries(
         valuesOf(now)
           .filter(({ name, value }) => isEmpty(value) && !optionalSiteFields.some((one) => one === name))
-          .map(({ name }) => [name, 'setting_invalid' as const]),
+          .map(({ name }) => [name, 'words_required' as const]),
       ),
       ...(now.reason.trim().length < fewestReasonCharacters && { reason: 'text_required' as const }),
     }),
