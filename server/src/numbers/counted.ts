@@ -43,6 +43,12 @@ export interface Counted<Of extends Read = Measure> {
   readonly amount: number;
 }
 
+/** What was counted of one part: its days, and in their order what each comes to. */
+interface Packed<Of extends Read> extends Pick<Counted<Of>, 'measure' | 'part' | 'currency'> {
+  readonly days: readonly string[];
+  readonly amounts: readonly number[];
+}
+
 const begin = sql('insert into counted_sites (site_id, until) values ($1, $2) on conflict (site_id) do nothing');
 const lock = sql('select until from counted_sites where site_id = $1 for update');
 const reach = sql('update counted_sites set until = $2 where site_id = $1');
@@ -73,19 +79,10 @@ const untils = sql(`select min(until) as until, max(since) as since
     union all select until, null from counted_measures where site_id = any($1)) as clocks`);
 const firstDay = sql(`select min(day)::text as day from counted_days
   where site_id = any($1) and step = 'day' and measure = $2`);
-const between = 'site_id = any($1) and step = $4 and day >= $2::date and day <= $3::date';
-const sums = sql(`select measure, part, currency, day::text as day,
-    (case when measure = any($6::text[]) then max(amount) else sum(amount) end)::float8 as amount
-  from counted_days where ${between} and measure = any($5) group by 1, 2, 3, 4
-  union all
-  select 'paid_by_site', site_id::text, currency, day::text, sum(amount)::float8
-  from counted_days where ${between} and measure = 'paid_by_method' and 'paid_by_site' = any($5) group by 2, 3, 4
-  union all
-  select 'retention', case measure when 'returned' then part else '0' end, '', day::text, sum(amount)::float8
-  from counted_days where ${between} and measure in ('sign_ups', 'returned') and 'retention' = any($5) group by 2, 4
-  union all
-  select measure, part, '', day::text, amount::float8
-  from counted_faults where step = $4 and day >= $2::date and day <= $3::date and measure = any($5)`);
+// Packed, as there are some thousands: each part once, its days and what they come to side by side.
+const sums = sql(`select coalesce(json_agg(packed), '[]') as packed from (
+    select measure, part, currency, array_agg(day) as days, array_agg(amount) as amounts
+    from counted_between_v1($1::smallint[], $2, $3, $4, $5, $6) group by 1, 2, 3) as packed`);
 
 /** Notes since when a site is counted, where it never was. */
 export const beginCounting = (tx: Tx, { siteId }: SiteScope, since: Date): Promise<number> =>
@@ -162,7 +159,7 @@ export const readFirstCounted = async (
   (await reader.one<{ day: string | null }>(firstDay, [scopes.map(({ siteId }) => siteId), measure])).day;
 
 /** What these sites come to from a day to another, by period; `day` is the first of it, a site's part its number. */
-export const readCounted = <Of extends Read>(
+export async function readCounted<Of extends Read>(
   reader: Reader,
   scopes: readonly SiteScope[],
   asked: {
@@ -171,12 +168,17 @@ export const readCounted = <Of extends Read>(
     readonly step: NumberStep;
     readonly measures: readonly Of[];
   },
-): Promise<Counted<Of>[]> =>
-  reader.rows<Counted<Of>>(sums, [
-    scopes.map(({ siteId }) => siteId),
+): Promise<Counted<Of>[]> {
+  const siteIds = scopes.map(({ siteId }) => siteId);
+  const { packed } = await reader.one<{ packed: readonly Packed<Of>[] }>(sums, [
+    siteIds,
     asked.from,
     asked.to,
     asked.step,
     asked.measures,
     peakCharts,
   ]);
+  return packed.flatMap(({ measure, part, currency, days, amounts }) =>
+    days.map((day, at) => ({ measure, part, currency, day, amount: amounts[at] ?? 0 })),
+  );
+}

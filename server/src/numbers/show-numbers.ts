@@ -101,11 +101,12 @@ export async function showNumbers(
   const clocks = await readClocks(reader, [...scopes.values()]);
   const amounts = await readAmounts(services, call, { reader, charts, site, periods, step });
   const since = sinceDay(services, clocks);
+  const byChart = Map.groupBy(amounts, ({ chart }) => chart);
   return {
     counted_until: clocks.until?.toISOString() ?? null,
     periods: [...periods.shown],
     charts: charts.flatMap((name): NumbersOfChart[] => {
-      const own = amounts.filter(({ chart }) => chart === name);
+      const own = byChart.get(name) ?? [];
       return name === 'retention' ? [{ name, ...retentionOf(own, periods, since) }] : chartsOf(name, own, periods);
     }),
   };
