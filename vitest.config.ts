@@ -50,12 +50,18 @@ export default defineConfig({
           name: 'database',
           include: include((text) => opensDatabase(text) && !isAlone(text)),
           globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: ['server/test/ends/end-of-file.ts'],
           isolate: false,
         },
       },
       {
         extends: true,
-        test: { name: 'alone', include: include(isAlone), globalSetup: ['server/test/global-setup.ts'] },
+        test: {
+          name: 'alone',
+          include: include(isAlone),
+          globalSetup: ['server/test/global-setup.ts'],
+          setupFiles: ['server/test/ends/end-of-file.ts'],
+        },
       },
       ...(isServerGiven
         ? [
@@ -65,6 +71,7 @@ export default defineConfig({
                 name: 'embedded',
                 include: include((text) => opensDatabase(text) && !isAlone(text) && asksTheVersion(text)),
                 globalSetup: ['server/test/global-setup.ts'],
+                setupFiles: ['server/test/ends/end-of-file.ts'],
                 isolate: false,
               },
             },

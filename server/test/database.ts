@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type Db, openDb } from '../src/platform/database/db.ts';
 import { databaseOf, templates } from './global-setup.ts';
 import { hearSignals } from './live/told.ts';
+import { atEnd } from './ends/at-end.ts';
 
 /** An unconnected client, as pools on the same connection have them. */
 export const connectTo = ({ Client = pg.Client, ...to }: pg.PoolConfig): pg.Client =>
@@ -32,7 +33,7 @@ export async function createTestDatabase(template: keyof typeof templates = 'emp
   const connection = databaseOf(server, name);
   const db = openDb({ connection, onError: () => {} });
   const hearing = await hearSignals(connection);
-  afterAll(async () => {
+  atEnd(async () => {
     try {
       await hearing.check(db);
     } finally {

@@ -5,7 +5,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterAll } from 'vitest';
 import { type Application, createApp } from '../src/main/http/app.ts';
 import { readConfig } from '../src/main/config.ts';
 import { tasksOf } from '../src/main/jobs.ts';
@@ -22,6 +21,7 @@ import { refuseDressedOthers } from './non-members.ts';
 import { refuseBarePhotos } from './photos/bare.ts';
 import { connectTo, createTestDatabase, type TestDatabase } from './database.ts';
 import { testsBegin } from './global-setup.ts';
+import { atEnd } from './ends/at-end.ts';
 
 /** A browser of the tests: keeps its cookies, belongs to one site's host. */
 export interface Browser {
@@ -88,7 +88,7 @@ export async function createKit(
   });
   const { log } = services;
   const { app, listener } = await createApp(services, undefined);
-  afterAll(async () => {
+  atEnd(async () => {
     await close();
     rmSync(dataDir, { recursive: true, force: true });
   });

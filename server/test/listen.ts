@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
 import type { Kit } from './kit.ts';
+import { atEnd } from './ends/at-end.ts';
 
 /** A port nobody listens on now. */
 export async function freePort(): Promise<number> {
@@ -16,5 +16,5 @@ export async function freePort(): Promise<number> {
 export async function listen({ listener }: Kit, port: number): Promise<void> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  afterAll(() => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))));
+  atEnd(() => new Promise<void>((resolve) => (server.closeAllConnections(), server.close(() => resolve()))));
 }

@@ -1,7 +1,6 @@
 import { createServer, request, type ClientRequest } from 'node:http';
 import type { CallInput, CallName } from '@vonk/contract/api';
 import type pg from 'pg';
-import { afterAll } from 'vitest';
 import { createApp } from '../src/main/http/app.ts';
 import { busOptions } from '../src/main/database/open-database.ts';
 import { completeServices } from '../src/main/open-services.ts';
@@ -12,6 +11,7 @@ import type { LiveTimes } from '../src/platform/live/live.ts';
 import { createLog } from '../src/platform/log.ts';
 import { connectTo } from './database.ts';
 import { type Answer, type Browser, callEndpoint, type CallOptions, type Kit } from './kit.ts';
+import { atEnd } from './ends/at-end.ts';
 
 /** One application instance of several on the kit's database, reached over HTTP. */
 export interface TestServer {
@@ -60,7 +60,7 @@ export async function startServer(
     await db.close();
   };
   const stop = () => (stopping ??= stopOnce());
-  afterAll(stop);
+  atEnd(stop);
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -137,7 +137,7 @@ async function openEvents(origin: string, browser: Browser, lastEventId: number 
     changed();
   });
   const ended = new Promise<void>((resolve) => response.on('error', () => {}).on('close', resolve));
-  afterAll(() => asked.destroy());
+  atEnd(() => asked.destroy());
   const numbered = () => events.filter(({ kind, id }) => id !== undefined && kind !== 'hello');
   return {
     status: response.statusCode ?? 0,

@@ -1,5 +1,5 @@
 import { noFaults, openPsp, type Psp } from '@vonk/psp';
-import { afterAll } from 'vitest';
+import { atEnd } from '../ends/at-end.ts';
 
 export const stripeKey = `sk_test_${'v'.repeat(30)}`;
 export const stripeSecret = `whsec_${'v'.repeat(30)}`;
@@ -17,7 +17,7 @@ export async function standIn(): Promise<Psp> {
   const psp = await openPsp();
   const before = process.env.NODE_TLS_REJECT_UNAUTHORIZED;
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0';
-  afterAll(async () => {
+  atEnd(async () => {
     if (before === undefined) delete process.env.NODE_TLS_REJECT_UNAUTHORIZED;
     else process.env.NODE_TLS_REJECT_UNAUTHORIZED = before;
     await psp.close();

@@ -1,9 +1,9 @@
-import { afterAll } from 'vitest';
 import { openPushService, type PushService } from './push-browsers.ts';
+import { atEnd } from '../ends/at-end.ts';
 
 /** A push service with its browsers, for one file of tests. */
 export async function startPushService(): Promise<PushService> {
   const { close, ...service } = await openPushService();
-  afterAll(close);
+  atEnd(close);
   return service;
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll } from 'vitest';
+import { atEnd } from '../ends/at-end.ts';
 
 interface StoredObject {
   bytes: Buffer;
@@ -21,7 +21,7 @@ export async function startS3(options: {
     void readBody(request).then((body) => answer({ request, response, body, objects, ...options }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  atEnd(() => new Promise((resolve) => server.close(resolve)));
   return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, objects };
 }
 

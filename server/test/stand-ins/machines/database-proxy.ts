@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { afterAll } from 'vitest';
+import { atEnd } from '../../ends/at-end.ts';
 
 /** A way to the database that can fail. */
 export interface DatabaseProxy {
@@ -50,7 +50,7 @@ export async function startDatabaseProxy(connection: pg.PoolConfig): Promise<Dat
       far.destroy();
     }
   };
-  afterAll(() => {
+  atEnd(() => {
     cut();
     server.close();
   });

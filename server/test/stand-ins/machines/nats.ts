@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll } from 'vitest';
 import { freePort } from '../../listen.ts';
+import { atEnd } from '../../ends/at-end.ts';
 
 const program = ['/usr/sbin/nats-server', '/usr/bin/nats-server', '/usr/local/bin/nats-server'].find(existsSync);
 
@@ -42,7 +42,7 @@ export async function startNats(count: number): Promise<NatsCluster> {
     await ended;
   };
   await Promise.all(ports.map((_, at) => start(at)));
-  afterAll(() => Promise.all(ports.map((_, at) => kill(at))));
+  atEnd(() => Promise.all(ports.map((_, at) => kill(at))));
   return {
     url: (first = 0) =>
       [...ports.slice(first), ...ports.slice(0, first)]

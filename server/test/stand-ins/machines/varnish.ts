@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
 import { freePort } from '../../listen.ts';
+import { atEnd } from '../../ends/at-end.ts';
 
 const program = '/usr/sbin/varnishd';
 const configuration = fileURLToPath(new URL('../../../../deploy/cdn/varnish.vcl', import.meta.url));
@@ -49,7 +49,7 @@ export async function startVarnish(applicationPort: number): Promise<Cdn> {
   );
   let said = '';
   server.stderr.setEncoding('utf8').on('data', (piece: string) => void (said += piece));
-  afterAll(async () => {
+  atEnd(async () => {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     if (server.exitCode === null && server.kill('SIGTERM')) await ended;
     rmSync(folder, { recursive: true, force: true });
