@@ -2,7 +2,10 @@ import { locales } from '@vonk/contract/locales';
 import { settings, settingsLists } from '@vonk/contract/sites';
 import { expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
+import { DatabaseLeft } from '../platform/database/away.ts';
+import { openDb, sql } from '../platform/database/db.ts';
 import { settingsSchema } from './settings.ts';
+import { openSites } from './sites.ts';
 
 const kit = await createKit();
 
@@ -76,4 +79,27 @@ test.each(locales)('in %s the facts name the company, and who writes as it is th
   const { settings: told } = (await kit.call('GET /api/settings.php', {}, { as: browser })).ok;
   expect(told.fictional_warning).toContain('Vonk Voorbeeld B.V.');
   expect([told.fictional_singular, told.fictional_plural]).not.toContain('');
+});
+
+test('a process that leaves while it hears that sites changed leaves in silence', async () => {
+  const db = openDb({ connection: kit.connection, onError: () => {} });
+  const told: (() => void)[] = [];
+  const hearing = (listener: () => void) => void told.push(listener);
+  await openSites(db, {
+    publish: async () => {},
+    subscribe: (_, listener) => hearing(() => listener('')),
+    countProcesses: async () => 1,
+    isListening: async () => {},
+    onReconnect: hearing,
+    close: async () => {},
+  });
+  await db.close();
+  await expect(db.rows(sql('select 1 as one'))).rejects.toBeInstanceOf(DatabaseLeft);
+  const unheard: unknown[] = [];
+  const hear = (error: unknown) => void unheard.push(error);
+  process.on('unhandledRejection', hear);
+  for (const tell of told) tell();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', hear);
+  expect([told.length, unheard]).toEqual([2, []]);
 });

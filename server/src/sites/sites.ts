@@ -1,5 +1,5 @@
 import { isLocale, type Locale, locales } from '@vonk/contract/locales';
-import { DatabaseAway } from '../platform/database/away.ts';
+import { DatabaseAway, DatabaseLeft } from '../platform/database/away.ts';
 import { type Db, sql, type Tx } from '../platform/database/db.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Notifier } from '../platform/live/notify.ts';
@@ -134,6 +134,7 @@ export async function openSites(db: Db, notifier: Notifier, clock: Clock = syste
   // Nobody waits for this one: it is tried again while the database is away, for what it missed stays missed.
   const catchUp = (): Promise<void> =>
     reload().catch((error: unknown) => {
+      if (error instanceof DatabaseLeft) return;
       if (!(error instanceof DatabaseAway)) throw error;
       setTimeout(() => void catchUp(), catchUpMilliseconds).unref();
     });

@@ -3,6 +3,9 @@ import pg from 'pg';
 /** The database could not be reached, or went away in the midst: what was asked may be asked again in a moment. */
 export class DatabaseAway extends Error {}
 
+/** This process has left the database, as it does when it ends: nothing is asked again. */
+export class DatabaseLeft extends DatabaseAway {}
+
 /**
  * Class 08 (connection), 57P01 to 57P03 (it shuts down, crashed, or starts) and 53300 (it has no connection to spare)
  * of PostgreSQL's own codes.
@@ -29,7 +32,11 @@ export function isConnectionError(error: unknown): boolean {
   return lineCodes.test(code) || words.some((start) => error.message.startsWith(start));
 }
 
-/** Throws on what pg threw, as `DatabaseAway` where it is the connection's. */
+const isLeft = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Cannot use a pool after calling end');
+
+/** Throws on what pg threw, as `DatabaseAway` where it is the connection's, as `DatabaseLeft` where that is over. */
 export function throwOn(error: unknown): never {
+  if (isLeft(error)) throw new DatabaseLeft('this process has left the database', { cause: error });
   throw isConnectionError(error) ? new DatabaseAway('the database is away', { cause: error }) : error;
 }
