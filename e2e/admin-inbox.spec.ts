@@ -119,11 +119,17 @@ test('whoever goes on while an answer is on its way stays in the conversation th
   await entryOf(second).press('Enter');
   await page.getByLabel(`Schrijf als ${second.luna.name}`).fill('Een roman, en jij?');
   await page.getByRole('button', { name: `Verstuur als ${second.luna.name}` }).click();
+  await page.getByLabel(`Schrijf als ${second.luna.name}`).fill('En nog iets:');
   await entryOf(third).press('Enter');
   await expect(page.getByRole('region', { name: 'Gesprek' }).getByText('Kook je vaak?')).toBeVisible();
   wentOn.resolve();
   await expect(entryOf(second)).toHaveCount(0);
   await expect(entryOf(third)).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('region', { name: 'Gesprek' }).getByText('Kook je vaak?')).toBeVisible();
+  // What was written meanwhile is there again when the member answers.
+  await write(second.page, 'Ik lees het ook.');
+  await page.reload();
+  await entryOf(second).press('Enter');
+  await expect(page.getByLabel(`Schrijf als ${second.luna.name}`)).toHaveValue('En nog iets:');
   for (const { page: theirs } of [first, second, third]) await theirs.context().close();
 });

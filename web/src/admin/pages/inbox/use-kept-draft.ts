@@ -42,10 +42,11 @@ export function useKeptDraft(one: One, { begun, isHeld, onKeep }: Draft) {
     },
     /**
      * Is done once it was sent: the server forgets it with the answer, so it is not kept while that is on its way, also
-     * where one leaves meanwhile; refused, it is.
+     * where one leaves meanwhile; refused, it is. What was written since stays.
      */
     async send(sent: Promise<unknown>) {
-      kept.current = latest.current;
+      const words = latest.current;
+      kept.current = words;
       onKeep(sent);
       try {
         await sent;
@@ -53,6 +54,7 @@ export function useKeptDraft(one: One, { begun, isHeld, onKeep }: Draft) {
         put();
         throw error;
       }
+      if (latest.current !== words) return put();
       kept.current = '';
       latest.current = '';
       setText('');
