@@ -3,6 +3,7 @@ import { countEraseFailures } from '../../../accounts/index.ts';
 import { countQueues, countStuckDecisions, readDrillDue } from '../../../admin/index.ts';
 import { countMailFailures } from '../../../mails/index.ts';
 import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../../payments/index.ts';
+import { readArchiveLateness } from '../../../platform/database/archive.ts';
 import { alarmNames, timesRaised } from '../../../platform/jobs/alarms.ts';
 import { readQueueFigures } from '../../../platform/jobs/queue-figures.ts';
 import type { Services } from '../../services.ts';
@@ -43,6 +44,11 @@ export function createMetrics(services: Measured): Metrics {
     help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
     registers: [registry],
   });
+  const archiveLate = new Gauge({
+    name: 'vonk_archive_late_seconds',
+    help: "For how long nothing of the database's log went into its archive; 0 where it has none",
+    registers: [registry],
+  });
   const tellJobs = jobGauges(registry);
   const tellReplicas = replicaGauges(registry, db);
   const tellMails = mailGauges(registry);
@@ -57,6 +63,7 @@ export function createMetrics(services: Measured): Metrics {
       streams.set(live.count());
       busAway.set(live.isBusAway() ? 1 : 0);
       tellReplicas();
+      archiveLate.set(await readArchiveLateness(db));
       await tellJobs(services);
       await tellPayments();
       await tellCardRisk(services);
