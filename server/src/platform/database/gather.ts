@@ -3,6 +3,8 @@ import { DatabaseAway } from './away.ts';
 
 /** How many batches are on their way at once: one is written while the next is gathered. */
 const mostUnderWay = 2;
+/** So many have to wait for another to leave beside the first: what few wait for costs less together. */
+const enoughForAnother = 16;
 /** How much one batch takes. */
 const mostInBatch = 64;
 /** How often an item whose rows somebody else holds waits for the next batch before it goes alone. */
@@ -49,6 +51,7 @@ export function gatherer<Item extends Gathered, Result>(
 
   const plan = () => {
     if (isPlanned || waiting.length === 0 || underWay >= mostUnderWay) return;
+    if (underWay > 0 && waiting.length < enoughForAnother) return;
     isPlanned = true;
     setImmediate(flush);
   };

@@ -32,7 +32,9 @@ export interface NotifierOptions {
   pingMilliseconds?: number;
 }
 
-const notify = 'select pg_notify($1, payload) from unnest($2::text[]) payload';
+// Not written to disk before it is told: one process at a time may publish, and a message may be lost anyway.
+const notify = `select pg_notify($1, payload), set_config('synchronous_commit', 'off', true)
+  from unnest($2::text[]) payload`;
 const countBuses = `select count(*)::integer as count from pg_stat_activity
   where datname = current_database() and application_name = $1`;
 
