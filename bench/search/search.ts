@@ -16,6 +16,7 @@ import { startEmbeddedPostgres } from '../../server/src/platform/database/embedd
 import { mergeCellsJob } from '../../server/src/profile/index.ts';
 import { createLog } from '../../server/src/platform/log.ts';
 import { prepareJobs } from '../../server/src/platform/jobs/jobs.ts';
+import { type HttpLine, openLine } from '../http-line.ts';
 import { barePage, pages, runBare } from './bare-sql.ts';
 import { together, whileActive } from './crowd.ts';
 import { generateMembers } from './generate-members.ts';
@@ -81,20 +82,20 @@ export async function benchSearch(): Promise<boolean> {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask = openAsking((server.address() as AddressInfo).port);
   try {
     const people = await addSearchers(db, searchers);
-    for (const searcher of people.slice(0, 5)) await searchPages(base, searcher, '');
+    for (const searcher of people.slice(0, 5)) await searchPages(ask, searcher, '');
     forgetTimings();
     for (const searcher of people) {
-      await searchPages(base, searcher, '');
-      await searchPages(base, searcher, ' in a region');
+      await searchPages(ask, searcher, '');
+      await searchPages(ask, searcher, ' in a region');
       await runBare(db, searcher);
       for (const [kind, query] of Object.entries(filters))
-        await searchOnce(base, searcher, { kind: `endpoint, ${kind}`, query: `min_age=18&${query}` });
+        await searchOnce(ask, searcher, { kind: `endpoint, ${kind}`, query: `min_age=18&${query}` });
     }
     const crowd = [...people, ...people, ...people, ...people];
-    const first = (query: () => string) => (searcher: Searcher) => fetchPage(base, searcher, query());
+    const first = (query: () => string) => (searcher: Searcher) => readPage(ask, searcher, query());
     const plain = () => unfiltered;
     const any = () => mixed[Math.floor(Math.random() * mixed.length)] ?? unfiltered;
     await together(crowd, 'bare SQL, page 1, 32 at once', (searcher) => barePage(db, searcher));
@@ -137,35 +138,39 @@ async function fill(db: Db, pool: Pool): Promise<void> {
   await pool.end();
 }
 
-async function searchPages(base: string, { headers, region }: Searcher, kind: '' | ' in a region'): Promise<void> {
+async function searchPages(ask: Ask, searcher: Searcher, kind: '' | ' in a region'): Promise<void> {
   let cursor = '';
   for (let page = 1; page <= pages; page += 1) {
     const query = new URLSearchParams({
-      ...(kind === '' ? {} : { countryregion: region }),
+      ...(kind === '' ? {} : { countryregion: searcher.region }),
       ...(cursor === '' ? {} : { cursor }),
     });
-    const read = async () => {
-      const answer = await fetch(`${base}/api/members.php?${query}`, { headers });
-      const text = await answer.text();
-      if (answer.status !== 200) throw new Error(`${answer.status} ${text}`);
-      return JSON.parse(text) as { next: string | null };
-    };
+    const read = async () => JSON.parse(await ask(searcher, query.toString())) as { next: string | null };
     const { next } = page === 1 || page === pages ? await timed(`endpoint, page ${page}${kind}`, read) : await read();
     if (next === null) return;
     cursor = next;
   }
 }
 
-const searchOnce = (
-  base: string,
-  searcher: Searcher,
-  { kind, query }: { kind: string; query: string },
-): Promise<void> => timed(kind, () => fetchPage(base, searcher, query));
+const searchOnce = (ask: Ask, searcher: Searcher, { kind, query }: { kind: string; query: string }): Promise<void> =>
+  timed(kind, () => readPage(ask, searcher, query));
 
-async function fetchPage(base: string, { headers }: Searcher, query: string): Promise<void> {
-  const answer = await fetch(`${base}/api/members.php?${query}`, { headers });
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${answer.status} ${text}`);
+const readPage = async (ask: Ask, searcher: Searcher, query: string): Promise<void> =>
+  void (await ask(searcher, query));
+
+/** Asks for a page as somebody; answers its text. */
+type Ask = (searcher: Searcher, query: string) => Promise<string>;
+
+/** On as many connections as are needed at once: whoever asks stands in the process that is measured. */
+function openAsking(port: number): Ask {
+  const free: HttpLine[] = [];
+  return async (searcher, query) => {
+    const line = free.pop() ?? (await openLine(port));
+    const { status, text } = await line.get(`/api/members.php?${query}`, searcher);
+    free.push(line);
+    if (status !== 200) throw new Error(`${status} ${text}`);
+    return text;
+  };
 }
 
 if (import.meta.main) process.exitCode = (await benchSearch()) ? 0 : 1;

@@ -4,8 +4,9 @@ import { hashToken, newId, newToken, publicId } from '../../server/src/platform/
 
 export interface Searcher {
   readonly id: string;
-  /** Their session, and a network of their own: no limit of one network counts all of them. */
-  readonly headers: Readonly<Record<'cookie' | 'x-forwarded-for', string>>;
+  readonly token: string;
+  /** Of a network of their own: no limit of one network counts all of them. */
+  readonly address: string;
   readonly gender: string;
   readonly age: number;
   readonly country: string;
@@ -47,7 +48,7 @@ export async function addSearchers(db: Db, searchers: number): Promise<Searcher[
       );
       await tx.run(blockSome, [id, rest.country, now]);
       const network = `10.${people.length >> 8}.${people.length & 255}.1`;
-      people.push({ id, ...rest, headers: { cookie: `session=${token}`, 'x-forwarded-for': network } });
+      people.push({ id, ...rest, token, address: network });
     }
     return people;
   });

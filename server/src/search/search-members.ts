@@ -21,6 +21,7 @@ import {
   top,
 } from './query/find.ts';
 import { mixOthers } from './mix-others.ts';
+import { sharesAt } from './query/shares.ts';
 import { keepLastSearch, readAsked } from './saved/remember-search.ts';
 import type { SearchServices } from './services.ts';
 import { findSimilar } from './similar.ts';
@@ -37,10 +38,11 @@ export async function searchMembers(
   const { db, seal } = services;
   if (call.member === undefined && !mayGuestsSearch(call, input.network)) refuse('authentication_required');
   const from = input.cursor === undefined ? undefined : openCursor(seal, input.cursor);
-  const { search, address } = await searchFor(db, call, { input, from });
+  const { search: asked, address } = await searchFor(db, call, { input, from });
   const at = from?.at ?? firstPage;
   // Who is found may be a minute old; whether they can be seen, and as what, is asked with their cards.
   const reader = db.lagging(call.member?.written);
+  const search = { ...asked, shares: sharesAt(db.lagging(), call) };
   const page = await readPage(reader, search, at);
   const around =
     at.pageNumber === 1 ? readSurroundings(reader, search, { page, crowded: crowdedAt(call) }) : nothingAround;
@@ -164,7 +166,7 @@ async function readSurroundings(
   const [{ count, isCapped }, similar, relaxations] = await Promise.all([
     next === null ? { count: members.length, isCapped: false } : countMembers(db, search, crowded),
     next === null && members.length < searchPageSize ? findSimilar(db, search, ids) : [],
-    isEmpty && search.filtersOn.length > 0 ? countWithout(db, search) : [],
+    isEmpty && search.filtersOn.length > 0 ? countWithout(db, search, crowded) : [],
   ]);
   return { numResults: count, isCapped, similar, relaxations };
 }

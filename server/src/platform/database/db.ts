@@ -7,6 +7,11 @@ import { throwOn } from './away.ts';
 export interface Statement {
   readonly name: string;
   readonly text: string;
+  /**
+   * Planned once for all values, whatever the planner expects of some. Only outside of transactions, and where the plan
+   * for all values was measured: it is for statements whose plan takes longer than what it is made for.
+   */
+  readonly isPlannedOnce?: true;
 }
 
 /** Makes a statement; `text` uses $1, $2 … for values. Call it once at module level, not per request. */
@@ -72,8 +77,13 @@ export interface DbOptions {
   connection: pg.PoolConfig;
   /** Named statements; off for PgBouncer before 1.21 in transaction mode. */
   namedStatements?: boolean;
+  /** Has those that are connected. */
+  clients?: Set<pg.PoolClient>;
   onError(error: Error): void;
 }
+
+/** Connections for statements that are planned once; what they ask keeps a processor of the database busy. */
+const mostPlannedOnce = 6;
 
 pg.types.setTypeParser(pg.types.builtins.INT8, (text) => {
   const value = Number(text);
@@ -111,22 +121,39 @@ const readerOf = (query: Query): Reader => ({
   },
 });
 
+/** For what members and jobs ask, and for what is planned once: how plans are made is a setting of a connection. */
+function openPools({ connection, clients, onError }: Omit<DbOptions, 'namedStatements'>) {
+  const pool = new pg.Pool({ max: 16, ...connection });
+  const plannedOnce = new pg.Pool({
+    ...connection,
+    max: mostPlannedOnce,
+    onConnect: async (client) => void (await client.query('set plan_cache_mode = force_generic_plan')),
+  });
+  for (const each of [pool, plannedOnce]) {
+    each.on('error', onError);
+    each.on('connect', (client) => {
+      clients?.add(client);
+      client.on('error', onError);
+    });
+    each.on('remove', (client) => void clients?.delete(client));
+  }
+  return { pool, plannedOnce };
+}
+
 /**
  * Opens a pool. A lost connection is reported to `onError` and replaced; it never ends the process. What could not be
  * asked for want of one throws `DatabaseAway`.
  */
-export function openDb({ connection, namedStatements = true, onError }: DbOptions): Db {
-  const pool = new pg.Pool({ max: 16, ...connection });
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-
+export function openDb({ connection, namedStatements = true, clients, onError }: DbOptions): Db {
+  const { pool, plannedOnce } = openPools({ connection, clients, onError });
   const queryOn =
     (client: pg.Pool | pg.PoolClient): Query =>
     <Row extends object>(statement: Statement, values: readonly unknown[] = []) =>
       traced(stepOf(statement), () =>
         client
           .query<Row & pg.QueryResultRow>({
-            ...(namedStatements ? statement : { text: statement.text }),
+            ...(namedStatements && { name: statement.name }),
+            text: statement.text,
             values: [...values],
           })
           .catch(throwOn),
@@ -156,7 +183,10 @@ export function openDb({ connection, namedStatements = true, onError }: DbOption
     }
   };
 
-  const reader = readerOf(queryOn(pool));
+  const [queryAny, queryPlannedOnce] = [queryOn(pool), queryOn(plannedOnce)];
+  const reader = readerOf((statement, values) =>
+    (statement.isPlannedOnce && namedStatements ? queryPlannedOnce : queryAny)(statement, values),
+  );
   return {
     ...reader,
     pool,
@@ -169,7 +199,7 @@ export function openDb({ connection, namedStatements = true, onError }: DbOption
       return () => void listeners.delete(listener);
     },
     callFunction: reader.one,
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([pool.end(), plannedOnce.end()])),
   };
 }
 

@@ -8,15 +8,18 @@ export type Filled = readonly [statement: Statement, values: readonly unknown[]]
 
 /**
  * Makes a statement whose values go by name. `text` writes `${value.name}` wherever a value stands; those it never
- * writes are not sent. Call it once at module level, not per request.
+ * writes are not sent. Call it once at module level, not per request. It may be planned once (`Statement`).
  */
-export function named<Values extends object>(text: (value: Places<Values>) => string): (values: Values) => Filled {
+export function named<Values extends object>(
+  text: (value: Places<Values>) => string,
+  how?: Pick<Statement, 'isPlannedOnce'>,
+): (values: Values) => Filled {
   const names: (keyof Values)[] = [];
   const placeOf = (name: keyof Values) => {
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   };
   const places = new Proxy({} as Places<Values>, { get: (_target, name) => placeOf(name as keyof Values) });
-  const statement = sql(text(places));
+  const statement = { ...sql(text(places)), ...how };
   return (values) => [statement, names.map((name) => values[name])];
 }

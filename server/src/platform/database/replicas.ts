@@ -19,7 +19,7 @@ interface Replica {
   readonly db: Db;
   /** What it is asked by how far it is: a connection of its own, which waits behind nobody. */
   readonly watch: Db;
-  readonly clients: ReadonlySet<pg.Client>;
+  readonly clients: ReadonlySet<pg.PoolClient>;
   /** Where it has come to; undefined while it is not to be asked. */
   at: bigint | undefined;
 }
@@ -110,13 +110,9 @@ function openReplica(
   { onError, namedStatements = true, patienceMilliseconds }: ReplicasOptions & { patienceMilliseconds: number },
 ): Replica {
   const connection = { connectionString, connectionTimeoutMillis: patienceMilliseconds, keepAlive: true };
-  const db = openDb({ connection: { ...connection, max: 8 }, namedStatements, onError });
-  const watch = openDb({ connection: { ...connection, max: 1 }, namedStatements, onError });
-  const clients = new Set<pg.Client>();
-  for (const { pool } of [db, watch]) {
-    pool.on('connect', (client) => void clients.add(client as unknown as pg.Client));
-    pool.on('remove', (client) => void clients.delete(client as unknown as pg.Client));
-  }
+  const clients = new Set<pg.PoolClient>();
+  const db = openDb({ connection: { ...connection, max: 8 }, namedStatements, clients, onError });
+  const watch = openDb({ connection: { ...connection, max: 1 }, namedStatements, clients, onError });
   return { db, watch, clients, at: undefined };
 }
 

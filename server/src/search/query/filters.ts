@@ -20,6 +20,7 @@ import type { Profile } from '../../profile/index.ts';
 import type { Site } from '../../sites/index.ts';
 import { guestSeesOnlyReal } from '../choose-only-real.ts';
 import { detailsOf, searchableFields } from './details.ts';
+import type { Shares } from './shares.ts';
 import type { GenderBit } from './statements.ts';
 
 /** A search as it is run: filters, and what the searcher is and looks for. */
@@ -57,6 +58,8 @@ export interface Search {
   readonly filtersOn: readonly FilterName[];
   /** The orders that the searcher can choose among. */
   readonly orders: readonly SearchOrder[];
+  /** How the members of the site are spread, where that is known. */
+  readonly shares?: Shares | undefined;
 }
 
 const bits: Readonly<Record<Gender, GenderBit>> = { male: 1, female: 2, non_binary: 4 };

@@ -1,11 +1,13 @@
-import type { Gender } from '@vonk/contract/profile';
-import { type FilterName, maxCounted, recentDays, type SearchOrder } from '@vonk/contract/search';
+import { type Gender, ofEachList } from '@vonk/contract/profile';
+import { type FilterName, maxCounted, recentDays, type SearchFilters, type SearchOrder } from '@vonk/contract/search';
 import type { Reader } from '../../platform/database/db.ts';
+import type { Filled } from '../../platform/database/named.ts';
 import { cellsAround, type NearCell } from '../../profile/index.ts';
 import type { Crowded } from './crowded.ts';
 import { birthsBetween, daysBefore, type Search } from './filters.ts';
 import { answerMasks, interestMask } from './masks.ts';
-import { type OrderByNearness, worthOf } from './nearness.ts';
+import { hiddenWorth, type OrderByNearness, worthOf } from './nearness.ts';
+import { rareCounts, type RareLists, rareListsOf, rarePages } from './rare.ts';
 import {
   type Area,
   consentingMembers,
@@ -20,6 +22,8 @@ import {
   otherPage,
   type OtherValues,
   pagesAround,
+  pagesWithin,
+  type PartValues,
 } from './statements.ts';
 
 /** A profile found, and where it stands. */
@@ -45,14 +49,23 @@ export async function findMembers(
   search: Search,
   { after, limit, without = [] }: Range,
 ): Promise<Found[]> {
-  const { area, values, near } = await conditionOf(reader, search, isByNearness(search.filters.order));
-  const part = { ...values, ...after, without, limit };
   const { order } = search.filters;
-  if (area !== 'cell' && near.length > 0 && isByNearness(order))
-    return reader.rows<Found>(
-      ...pagesAround[order][search.bit][area]({ ...part, ...nearValuesOf(search, order, near) }),
-    );
-  return reader.rows<Found>(...memberPages[keys[order]][search.bit][area](part));
+  const condition = await conditionOf(reader, search, isByNearness(order));
+  const part = { ...condition.values, ...after, without };
+  const rare = rareListsOf(search);
+  if (rare) {
+    const asked = { ...part, ...rareValuesOf(search, condition, rare) };
+    return (await reader.rows<Found>(...rarePages[keys[order]][search.bit](asked))).slice(0, limit);
+  }
+  return (await reader.rows<Found>(...pageOf(search, condition, part))).slice(0, limit);
+}
+
+function pageOf(search: Search, { area, near }: Condition, part: MemberValues & PartValues): Filled {
+  const { bit, filters } = search;
+  const { order } = filters;
+  if (near.length === 0 || !isByNearness(order)) return memberPages[keys[order]][bit][area](part);
+  const asked = { ...part, ...nearValuesOf(search, order, near) };
+  return area === 'cell' ? pagesWithin[order][bit](asked) : pagesAround[order][bit][area](asked);
 }
 
 /** What an index goes by, for each order. */
@@ -65,11 +78,26 @@ export async function countMembers(
   search: Search,
   crowded: Crowded,
 ): Promise<{ count: number; isCapped: boolean }> {
-  const { area, values } = await conditionOf(reader, search, search.filters.order === 'near');
+  return countWithin(reader, search, { crowded, condition: await conditionOf(reader, search, isNearest(search)) });
+}
+
+const isNearest = ({ filters: { order } }: Search): boolean => order === 'near';
+
+async function countWithin(
+  reader: Reader,
+  search: Search,
+  { crowded, condition }: { crowded: Crowded; condition: Condition },
+): Promise<{ count: number; isCapped: boolean }> {
+  const { area, values } = condition;
   const { searcher: _, ...asked } = values;
   const key = JSON.stringify([search.bit, area, asked]);
   if (crowded.has(key)) return { count: maxCounted, isCapped: true };
-  const { count } = await reader.one<{ count: number }>(...memberCounts[search.bit][area](values));
+  const rare = rareListsOf(search);
+  const { count } = await reader.one<{ count: number }>(
+    ...(rare
+      ? rareCounts[search.bit]({ ...values, ...rareValuesOf(search, condition, rare) })
+      : memberCounts[search.bit][area](values)),
+  );
   if (count >= countedTo) crowded.add(key);
   return { count: Math.min(count, maxCounted), isCapped: count > maxCounted };
 }
@@ -80,7 +108,51 @@ export async function countMembers(
 export async function countWithout(
   reader: Reader,
   search: Search,
+  crowded: Crowded,
 ): Promise<{ filter: FilterName; numResults: number }[]> {
+  const counts = rareListsOf(search)
+    ? await countEachWithout(reader, search, crowded)
+    : await countAloneMissed(reader, search);
+  return search.filtersOn
+    .map((filter) => ({ filter, numResults: Math.min(counts[filter] ?? 0, maxCounted) }))
+    .filter(({ numResults }) => numResults > 0)
+    .sort((one, other) => other.numResults - one.numResults);
+}
+
+type Counts = Readonly<Partial<Record<FilterName, number>>>;
+
+/** A search without one of its filters. */
+const offs: Readonly<Record<FilterName, Partial<SearchFilters>>> = {
+  age: { min_age: 0, max_age: 200 },
+  with_photo: { with_photo: false },
+  online: { online: false },
+  new: { new: false },
+  interests: { interests: [] },
+  countryregion: { countryregion: null },
+  distance: { distance: null },
+  ...ofEachList((name) => ({ [name]: [] })),
+};
+
+/** For a search that finds nobody as it asks for what few answered: each filter's count is one of few, or ends soon. */
+async function countEachWithout(reader: Reader, search: Search, crowded: Crowded): Promise<Counts> {
+  const counted = search.filtersOn.map(async (filter) => {
+    const wider = { ...search, filters: { ...search.filters, ...offs[filter] } };
+    const narrow = await conditionOf(reader, wider, isNearest(search));
+    // By distance one looks in all countries, and without it in these as well.
+    const condition = filter === 'distance' ? inCountries(search, narrow) : narrow;
+    return [filter, (await countWithin(reader, wider, { crowded, condition })).count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+const inCountries = ({ genders, countries }: Search, condition: Condition): Condition => ({
+  ...condition,
+  countries,
+  values: { ...condition.values, ...pairs(genders, countries) },
+});
+
+/** For any search that finds nobody: in one pass over all candidates. */
+async function countAloneMissed(reader: Reader, search: Search): Promise<Counts> {
   const { filters, genders, countries } = search;
   const searched = filters.distance === null ? [filters.country] : countries;
   const asksNear = filters.distance !== null || filters.order === 'near';
@@ -88,11 +160,7 @@ export async function countWithout(
   const around = filters.distance === null || near === null ? null : near.map(({ cell }) => cell);
   const placedOnly = filters.order === 'near' && near !== null && near.length > 0;
   const values = { ...valuesOf(search, pairs(genders, searched)), placedOnly, around };
-  const counts = await reader.one<Record<FilterName, number>>(...memberRelaxations[search.bit](values));
-  return search.filtersOn
-    .map((filter) => ({ filter, numResults: Math.min(counts[filter], maxCounted) }))
-    .filter(({ numResults }) => numResults > 0)
-    .sort((one, other) => other.numResults - one.numResults);
+  return reader.one<Record<FilterName, number>>(...memberRelaxations[search.bit](values));
 }
 
 /** Profiles of other kinds beside them: by country, and none in a search for a region (C20). */
@@ -119,20 +187,24 @@ export async function findFirstOthers(
 export const findConsenting = (reader: Reader, { siteId, filters }: Search, limit: number): Promise<Found[]> =>
   reader.rows<Found>(consentingMembers, [siteId, filters.country, limit]);
 
-/** Where the search looks, what it asks, and the cells around the searcher where the caller asks for these. */
-async function conditionOf(
-  reader: Reader,
-  search: Search,
-  asksNear: boolean,
-): Promise<{ area: Area; values: MemberValues; near: readonly NearCell[] }> {
+/** Where a search looks, what it asks, and the cells around the searcher where the caller asks for these. */
+interface Condition {
+  readonly area: Area;
+  readonly countries: readonly string[];
+  readonly values: MemberValues;
+  readonly near: readonly NearCell[];
+}
+
+async function conditionOf(reader: Reader, search: Search, asksNear: boolean): Promise<Condition> {
   const { filters, genders } = search;
   const near = asksNear || filters.distance !== null ? await nearOf(reader, search) : null;
   if (filters.distance !== null && near !== null)
-    return { area: 'cell', values: valuesOf(search, inCells(search, near)), near };
+    return { area: 'cell', countries: search.countries, values: valuesOf(search, inCells(search, near)), near };
   // Where no distance is told yet, the order is the one of the rank, and nobody is left out of it.
   const placedOnly = filters.order === 'near' && near !== null && near.length > 0;
   return {
     area: filters.countryregion === null ? 'country' : 'region',
+    countries: [filters.country],
     values: { ...valuesOf(search, pairs(genders, [filters.country])), placedOnly },
     near: near ?? [],
   };
@@ -191,6 +263,29 @@ function nearValuesOf({ genders }: Search, order: OrderByNearness, around: reado
     scannedNear,
     cells25To50: inBand('25_50'),
     cells50To100: inBand('50_100'),
+    eachGender: genders,
+  };
+}
+
+/** The same search by what few answered; nearness counts in the orders that go by it. */
+function rareValuesOf(
+  { genders, filters: { order } }: Search,
+  { area, countries, near }: Condition,
+  [rarest, secondRarest]: RareLists,
+) {
+  const aroundOnly = area === 'cell';
+  const byNearness = isByNearness(order) && near.length > 0 ? order : undefined;
+  const around = aroundOnly || byNearness ? near : [];
+  const places = pairs(genders, countries);
+  return {
+    tokenGenders: places.genders,
+    tokenCountries: places.places,
+    rarest,
+    secondRarest,
+    aroundCells: around.map(({ cell }) => cell),
+    aroundWorths: around.map(({ band }) => (byNearness ? worthOf(byNearness, band) : 0)),
+    hiddenWorth: byNearness === 'best' ? hiddenWorth : 0,
+    aroundOnly,
   };
 }
 

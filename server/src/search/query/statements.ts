@@ -1,5 +1,5 @@
 import { ofEachList, type ProfileOption, profileOptionNames } from '@vonk/contract/profile';
-import { type FilterName, maxCounted } from '@vonk/contract/search';
+import { type FilterName, maxCounted, searchPageSize } from '@vonk/contract/search';
 import { sql } from '../../platform/database/db.ts';
 import { type Filled, named, type Places } from '../../platform/database/named.ts';
 import { answerColumn } from './masks.ts';
@@ -51,15 +51,22 @@ export interface NearValues {
   readonly scannedNear: number;
   readonly cells25To50: readonly number[];
   readonly cells50To100: readonly number[];
+  /** Each of the genders once. */
+  readonly eachGender: readonly string[];
 }
 
-/** Which part of the list is wanted: after this rank and id, without these ids, so many. */
+/**
+ * So many members a page of a search reads, and none less: one more than it shows tells whether another follows. It
+ * stands literally in the text, so that the plan for all values knows how few are wanted.
+ */
+export const pageRows = searchPageSize + 1;
+
+/** Which part of the list is wanted: after this rank and id, without these ids. */
 export interface PartValues {
   /** What the order goes by: the rank and what nearness adds to it, or a day, counted from the first of 2024. */
   readonly rank: number;
   readonly id: string;
   readonly without: readonly string[];
-  readonly limit: number;
 }
 
 type Value = Places<MemberValues>;
@@ -68,7 +75,7 @@ type Value = Places<MemberValues>;
  * The searcher's own bit stands literally in the text, so that the partial index of that bit serves it (55 ms instead
  * of 0.3 with a parameter).
  */
-const fits = (bit: GenderBit) => `(p.looks_for is null or p.looks_for & ${bit}::smallint <> 0::smallint)`;
+export const fits = (bit: GenderBit) => `(p.looks_for is null or p.looks_for & ${bit}::smallint <> 0::smallint)`;
 
 const placed: Readonly<Record<Area, (value: Value) => string>> = {
   country: (value) => `p.country = branch.place and ${value.region}::text is null`,
@@ -79,7 +86,7 @@ const placed: Readonly<Record<Area, (value: Value) => string>> = {
 const answerColumns = [...new Set(profileOptionNames.map(answerColumn))];
 
 /** A column that an index goes by. */
-type Key = 'rank' | 'arrival_day' | 'active_day';
+export type Key = 'rank' | 'arrival_day' | 'active_day';
 
 /** Who can come into question, in the order of an index; read from the index alone. */
 const candidates = (
@@ -113,7 +120,8 @@ const conditionsOf = (value: Value) => ({
 
 const branchesOf = ({ genders, places, worths }: Value) =>
   `unnest(${genders}::text[], ${places}::text[], ${worths}::integer[]) as branch (gender, place, worth)`;
-const wanted = (value: Value) => `${Object.values(conditionsOf(value)).join(' and ')} and ${isFree(value)}`;
+/** What a search asks of a candidate. */
+export const wanted = (value: Value) => `${Object.values(conditionsOf(value)).join(' and ')} and ${isFree(value)}`;
 
 /** What bounds the candidates of a branch. */
 const within = ({ site, scanned }: Value) => ({ site, scanned });
@@ -139,18 +147,18 @@ const partText = (value: PageValue, { branches, condition, scanned, along, by, w
     select c.id, c.${by} + ${worth} as rank
     from (${candidates(`${condition} and ${after}`, { site: value.site, scanned, by: along })}) c
     where ${wanted(value)} and c.id <> all(${value.without}::uuid[]) order by c.${by} desc, c.id desc
-    limit ${value.limit}) found`;
+    limit ${pageRows}) found`;
 };
 
-const bestOf = (value: PageValue, parts: readonly string[]) =>
+const bestOf = (parts: readonly string[]) =>
   `select found.id, found.rank from (${parts.join(' union all ')}) found
-  order by found.rank desc, found.id desc limit ${value.limit}`;
+  order by found.rank desc, found.id desc limit ${pageRows}`;
 
 /** Each branch gives its own first rows; the best of all are kept. */
 const pageText =
   (by: Key) =>
   (value: PageValue, bit: GenderBit, area: Area): string =>
-    bestOf(value, [
+    bestOf([
       partText(value, {
         branches: branchesOf(value),
         condition: `${placed[area](value)} and ${fits(bit)}`,
@@ -161,6 +169,9 @@ const pageText =
         worth: 'branch.worth',
       }),
     ]);
+
+/** Whether a whole page lives near: then `least` is what its last has. */
+const hasEnough = '(select rank > 0 from least)';
 
 /** In one of these cells; hashed, for a plan that goes through them one by one costs ten times as much. */
 const isIn = (cells: string) => `(p.cell in (select unnest(${cells}::integer[]))) is true`;
@@ -193,16 +204,66 @@ const aroundText =
         scanned: value.scanned,
         worth: String(worth),
       });
+    // Where the near are enough, hardly anybody of a band stands among those wanted: its cells are read in one go.
+    const inRing = (cells: string, worth: number) => [further(isIn(cells), worth)];
     const [ring, outerRing] = [value.cells25To50, value.cells50To100];
     const isNear = [value.nearCells, ring, outerRing].map((cells) => `select unnest(${cells}::integer[])`);
-    return `with near as materialized (${bestOf(value, [near])}),
-    least as materialized (select case when count(*) >= ${value.limit} then min(rank) else 0 end as rank from near)
-    ${bestOf(value, [
+    return `with near as materialized (${bestOf([near])}),
+    least as materialized (select case when count(*) >= ${pageRows} then min(rank) else 0 end as rank from near)
+    ${bestOf([
       'select found.id, found.rank from near found',
-      further(isIn(ring), worthOf(order, '25_50')),
-      further(isIn(outerRing), worthOf(order, '50_100')),
+      ...inRing(ring, worthOf(order, '25_50')),
+      ...inRing(outerRing, worthOf(order, '50_100')),
       ...(order === 'near' ? [] : [further('p.cell is null', hiddenWorth)]),
       further(`p.cell not in (${isNear.join(' union all ')})`, worthOf(order, 'over_100')),
+    ])}`;
+  };
+
+/**
+ * Those within a distance, in an order by nearness. The nearest are read cell by cell; where they are enough, the bands
+ * further off no further down than can still stand among those wanted, all their cells in one go; else these cell by
+ * cell too.
+ */
+const withinText =
+  (order: OrderByNearness) =>
+  (value: Places<MemberValues & NearValues & PartValues>, bit: GenderBit): string => {
+    const nearest = {
+      along: 'rank',
+      by: 'rank',
+      condition: `p.cell = branch.cell and ${fits(bit)}`,
+      scanned: value.scannedNear,
+      worth: 'branch.worth',
+    } as const;
+    const near = partText(value, {
+      ...nearest,
+      branches: `unnest(${value.nearGenders}::text[], ${value.nearCells}::integer[], ${value.nearWorths}::integer[])
+        as branch (gender, cell, worth)`,
+    });
+    const ring = (cells: string, worth: number) =>
+      partText(value, {
+        along: 'rank',
+        by: 'rank',
+        branches: `unnest(${value.eachGender}::text[]) as branch (gender)`,
+        condition: `${hasEnough} and p.cell = any(${cells}::integer[]) and ${fits(bit)}
+          and p.rank >= (select rank from least) - ${worth}`,
+        scanned: value.scanned,
+        worth: String(worth),
+      });
+    const [ringWorth, outerWorth] = [worthOf(order, '25_50'), worthOf(order, '50_100')];
+    const further = partText(value, {
+      ...nearest,
+      branches: `(select gender, cell, worth from unnest(${value.eachGender}::text[]) gender, (
+          select unnest(${value.cells25To50}::integer[]) as cell, ${ringWorth} as worth
+          union all select unnest(${value.cells50To100}::integer[]), ${outerWorth}) ring
+        where not ${hasEnough}) branch`,
+    });
+    return `with near as materialized (${bestOf([near])}),
+    least as materialized (select case when count(*) >= ${pageRows} then min(rank) else 0 end as rank from near)
+    ${bestOf([
+      'select found.id, found.rank from near found',
+      ring(value.cells25To50, ringWorth),
+      ring(value.cells50To100, outerWorth),
+      further,
     ])}`;
   };
 
@@ -248,7 +309,8 @@ type Statements<Values> = Readonly<Record<GenderBit, Readonly<Record<Area, (valu
 function ofAll<Values extends object>(
   text: (value: Places<Values>, bit: GenderBit, area: Area) => string,
 ): Statements<Values> {
-  const ofArea = (bit: GenderBit, area: Area) => named<Values>((value) => text(value, bit, area));
+  const ofArea = (bit: GenderBit, area: Area) =>
+    named<Values>((value) => text(value, bit, area), { isPlannedOnce: true });
   const ofBit = (bit: GenderBit) => ({
     country: ofArea(bit, 'country'),
     region: ofArea(bit, 'region'),
@@ -268,10 +330,18 @@ export const memberPages: Readonly<Record<Key, Statements<MemberValues & PartVal
 const aroundOf = (order: OrderByNearness) => {
   const text = aroundText(order);
   const ofArea = (bit: GenderBit, area: Exclude<Area, 'cell'>) =>
-    named<MemberValues & NearValues & PartValues>((value) => text(value, bit, area));
+    named<MemberValues & NearValues & PartValues>((value) => text(value, bit, area), { isPlannedOnce: true });
   const ofBit = (bit: GenderBit) => ({ country: ofArea(bit, 'country'), region: ofArea(bit, 'region') });
   return { 1: ofBit(1), 2: ofBit(2), 4: ofBit(4) } as const;
 };
+const withinOf = (order: OrderByNearness) => {
+  const text = withinText(order);
+  const ofBit = (bit: GenderBit) =>
+    named<MemberValues & NearValues & PartValues>((value) => text(value, bit), { isPlannedOnce: true });
+  return { 1: ofBit(1), 2: ofBit(2), 4: ofBit(4) } as const;
+};
+/** The same of those within a distance. */
+export const pagesWithin = { best: withinOf('best'), near: withinOf('near') } as const;
 /** The same of a country or region, with nearness added to the rank. */
 export const pagesAround = { best: aroundOf('best'), near: aroundOf('near') } as const;
 /** How many members there are, counted to `countedTo`. */
@@ -299,13 +369,18 @@ const othersText = (value: Places<OtherValues>) => `findable_others p where p.si
   and not exists (select from block_pairs b
     where b.site_id = ${value.site} and b.blocker_id = ${value.searcher} and b.blocked_id = p.id)`;
 
+/** So many are wanted. */
+interface Limited {
+  readonly limit: number;
+}
+
 /** Profiles of other kinds: id and rank, best first. */
-export const otherPage = named<OtherValues & Omit<PartValues, 'without'>>(
+export const otherPage = named<OtherValues & Omit<PartValues, 'without'> & Limited>(
   (value) => `select p.id, p.rank from ${othersText(value)} and (p.rank, p.id) < (${value.rank}, ${value.id})
   order by p.rank desc, p.id desc limit ${value.limit}`,
 );
 /** The first of them, and on each row how many of all there are of the counted kinds: one look at all for both. */
-export const firstOthers = named<OtherValues & Pick<PartValues, 'limit'> & { readonly counted: readonly string[] }>(
+export const firstOthers = named<OtherValues & Limited & { readonly counted: readonly string[] }>(
   (value) => `select p.id, p.rank, count(*) filter (where p.kind = any(${value.counted}::text[])) over () as counted
   from ${othersText(value)} order by p.rank desc, p.id desc limit ${value.limit}`,
 );
