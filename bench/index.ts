@@ -9,6 +9,7 @@ import { benchChatOnline } from './chat/chat-online.ts';
 import { benchChatRate } from './chat/even/chat-rate.ts';
 import { benchChatScreen } from './chat/chat-screen.ts';
 import { benchChatSend } from './chat/chat-send.ts';
+import { benchDay } from './day/day.ts';
 import { benchFaults } from './faults.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchInteractions } from './screens/interactions.ts';
@@ -52,6 +53,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   payments: benchPayments,
   'close-month': benchCloseMonth,
   faults: benchFaults,
+  day: benchDay,
   failover: benchFailover,
   restore: benchRestore,
   loopback: keepLoopback,
@@ -71,6 +73,7 @@ const long = [
   'payments',
   'close-month',
   'faults',
+  'day',
   'failover',
   'restore',
   'loopback',

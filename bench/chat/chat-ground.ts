@@ -95,7 +95,13 @@ export async function startServer(
       ...(settings && { SETTINGS: JSON.stringify(settings) }),
     },
   });
-  const answer = <T>() => new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T)));
+  // One that does not start, or dies, would be waited for without an end.
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code, signal) => reject(new Error(`the server ended: ${code ?? signal}`)));
+  });
+  ended.catch(() => undefined);
+  const answer = <T>() =>
+    Promise.race([new Promise<T>((resolve) => child.once('message', (message) => resolve(message as T))), ended]);
   const { port } = await answer<{ port: number }>();
   return {
     port,
