@@ -223,9 +223,9 @@ function report({ alone, idle, hours }: { alone: Record<Act, Alone>; idle: Used;
   );
   console.log(
     `a member's day: ${round(cost.application)} ms of the application and ${round(cost.database)} of PostgreSQL ` +
-      `as played (${round(added * 1000)} of both by its acts alone), the database grows by ${round(cost.grown, 1)} kB ` +
-      `and writes ${round(cost.logged, 1)} kB of log, ${round(cost.files, 1)} kB of files, ` +
-      `${round(cost.answered, 1)} kB go out`,
+      `as played (${round(added * 1000)} of both by its acts alone), the database grows by ` +
+      `${round(cost.grown, 1)} kB and writes ${round(cost.logged, 1)} kB of log, ` +
+      `${round(cost.files, 1)} kB of files, ${round(cost.answered, 1)} kB go out`,
   );
   console.table(Object.fromEntries(sizes.map((size) => [size.toLocaleString('en'), needsOf(size, cost)])));
   const p99 = hours[byHour.indexOf(busiest * 1000)]?.p99 ?? Number.NaN;

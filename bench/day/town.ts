@@ -30,7 +30,7 @@ export const minutesOnline = 35;
 /** Pictures that one looks at in a day, and what one weighs; the CDN gives them, not the machines counted here. */
 export const pictures = { count: 60, kilobytes: 25 };
 
-/** Of a thousand things done in a day, how many in each hour of the site's clock, from midnight on: most in evenings. */
+/** Of a thousand things done in a day, how many in each hour of the site's clock, from midnight on: evenings. */
 export const byHour: readonly number[] = [
   28, 15, 8, 5, 4, 6, 14, 26, 33, 36, 38, 40, 46, 44, 42, 43, 47, 52, 58, 72, 92, 104, 89, 58,
 ];

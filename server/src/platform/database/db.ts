@@ -78,7 +78,7 @@ export interface DbOptions {
   /** Named statements; off for PgBouncer before 1.21 in transaction mode. */
   namedStatements?: boolean;
   /** Has those that are connected. */
-  clients?: Set<pg.PoolClient>;
+  clients?: Set<pg.PoolClient> | undefined;
   onError(error: Error): void;
 }
 
