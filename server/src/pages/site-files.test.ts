@@ -143,6 +143,31 @@ test('while the site is closed a push is shown and counted on the icon; handed o
   expect([...shown.keys()]).toEqual(['chat-a']);
 });
 
+test('of pushes that come at once the last one stands, also behind one that fails (NOTI-2)', async () => {
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const shown: string[] = [];
+  const waits = [30, 0, 0];
+  const self = {
+    addEventListener: (name: string, listener: (event: unknown) => void) => (listeners[name] = listener),
+    clients: { matchAll: () => new Promise((resolve) => setTimeout(resolve, waits.shift(), [])) },
+    navigator: {},
+    registration: {
+      getNotifications: () => Promise.resolve([]),
+      showNotification: (_: string, { body }: { body: string }) =>
+        body === 'fails' ? Promise.reject(new Error('not shown')) : Promise.resolve(shown.push(body)),
+    },
+  };
+  runInNewContext(await textOf('/sw-push.js'), { self });
+  const take = (body: string) => {
+    let taken: unknown;
+    const push = { title: 'Vonk', body, tag: 'chat-a' };
+    listeners['push']?.({ data: { json: () => push }, waitUntil: (work: unknown) => (taken = work) });
+    return taken;
+  };
+  await Promise.allSettled([take('one'), take('fails'), take('two')]);
+  expect(shown).toEqual(['one', 'two']);
+});
+
 test('a push that is pressed opens its screen, and says that it was opened where that is asked (NOTI-2)', async () => {
   const listeners: Record<string, (event: unknown) => void> = {};
   const asked: unknown[] = [];

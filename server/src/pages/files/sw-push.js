@@ -73,7 +73,13 @@ async function openChats({ request, resultingClientId }) {
 
 // A push carries { id, title, body, url, tag, badge } in the member's language, without a name or text unless they
 // wanted that (X6).
-self.addEventListener('push', (event) => event.waitUntil(take(readPush(event.data))));
+// Of two that come at once the older one must not stand over the newer: one after the other, in their order.
+let taken = Promise.resolve();
+self.addEventListener('push', (event) => {
+  const push = readPush(event.data);
+  taken = taken.catch(() => undefined).then(() => take(push));
+  event.waitUntil(taken);
+});
 
 function readPush(data) {
   try {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minute } from '@vonk/contract/durations';
 import pg from 'pg';
 import { nameOfSql, type Step, traced } from '../traces/traced.ts';
 import { throwOn } from './away.ts';
@@ -127,6 +128,8 @@ function openPools({ connection, clients, onError }: Omit<DbOptions, 'namedState
   const plannedOnce = new pg.Pool({
     ...connection,
     max: mostPlannedOnce,
+    // With it the plans go that were made.
+    idleTimeoutMillis: 5 * minute,
     onConnect: async (client) => void (await client.query('set plan_cache_mode = force_generic_plan')),
   });
   for (const each of [pool, plannedOnce]) {
