@@ -103,3 +103,32 @@ test('a process that leaves while it hears that sites changed leaves in silence'
   process.off('unhandledRejection', hear);
   expect([told.length, unheard]).toEqual([2, []]);
 });
+
+test('of two reads of the sites that overlap the one that began last stands, whichever comes last', async () => {
+  const silent = { ...kit.services.notifier, subscribe: () => undefined, onReconnect: () => undefined };
+  const held: (() => void)[] = [];
+  let isHolding = false;
+  const sites = await openSites(
+    {
+      ...kit.db,
+      async rows<Row extends object>(...asked: Parameters<typeof kit.db.rows>) {
+        const found = await kit.db.rows<Row>(...asked);
+        // What it read is old by the time it has it.
+        if (isHolding && asked[0].text.includes('from sites')) await new Promise<void>((go) => void held.push(go));
+        return found;
+      },
+    },
+    silent,
+  );
+  const name = () => sites.byId(1)?.name;
+  isHolding = true;
+  const early = sites.reload();
+  await expect.poll(() => held.length).toBe(1);
+  isHolding = false;
+  await kit.db.transact((tx) => tx.run(sql("update sites set name = 'Nieuw' where id = 1")));
+  await sites.reload();
+  expect(name()).toBe('Nieuw');
+  for (const go of held) go();
+  await early;
+  expect(name()).toBe('Nieuw');
+});

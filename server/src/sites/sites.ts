@@ -122,8 +122,14 @@ function knownAt({ sites: standing, defaultId, hosts, plans }: Standing, now: nu
 export async function openSites(db: Db, notifier: Notifier, clock: Clock = systemClock): Promise<Sites> {
   let standing = await readStanding(db);
   let known = knownAt(standing, clock.now().getTime());
+  let [begun, newest] = [0, 0];
   const reload = async () => {
-    standing = await readStanding(db);
+    const turn = (begun += 1);
+    const read = await readStanding(db);
+    // Of two that overlap the one that began first may come last, and would bring back what was changed since.
+    if (turn < newest) return;
+    newest = turn;
+    standing = read;
     known = knownAt(standing, clock.now().getTime());
   };
   const current = (): Known => {
