@@ -59,7 +59,7 @@ export function needsOf(daily: number, cost: Cost): Needs {
     processes: count,
     'database cores': databaseCores,
     databases,
-    'log MB/s': Number(((atPeak(cost.logged * 1000) * 1) / 1000).toFixed(2)),
+    'log MB/s': Number(atPeak(cost.logged).toFixed(2)),
     'database GB a year': Math.round(perYear(cost.grown)),
     'files GB a year': Math.round(perYear(cost.files)),
     'out TB a month': Number((out / 1000).toFixed(1)),

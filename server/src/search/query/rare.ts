@@ -6,6 +6,7 @@ import {
   fits,
   type GenderBit,
   type Key,
+  maxScanned,
   type MemberValues,
   type PartValues,
   pageRows,
@@ -75,7 +76,8 @@ export interface RareValues extends MemberValues {
 
 type Value = Places<RareValues>;
 
-// The site stands in each token too; as a condition of an index it would bring another one into question.
+// Bounded, also where far more answered it than the newest did. The site stands in each token too; as a condition of an
+// index it would bring another one into question.
 const candidatesOf = (value: Value, bit: GenderBit) =>
   `select p.*, coalesce(around.worth, case when p.cell is null then ${value.hiddenWorth}::integer
       else 0 end) as worth
@@ -88,7 +90,8 @@ const candidatesOf = (value: Value, bit: GenderBit) =>
       and ${tokens} && ${value.rarest}::integer[] and ${tokens} && ${value.secondRarest}::integer[]
       and (${value.region}::text is null or p.region = ${value.region})
       and (around.cell is not null or not ${value.aroundOnly}::boolean)
-      and (p.cell is not null or not ${value.placedOnly}::boolean)`;
+      and (p.cell is not null or not ${value.placedOnly}::boolean)
+    limit ${maxScanned}`;
 const tokens = 'search_tokens_v1(p.site_id, p.gender, p.country, p.answer_bits, p.answer_bits_2, p.interest_bits)';
 
 const pageText = (by: Key) => (value: Places<RareValues & PartValues>, bit: GenderBit) =>

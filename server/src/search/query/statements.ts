@@ -204,16 +204,14 @@ const aroundText =
         scanned: value.scanned,
         worth: String(worth),
       });
-    // Where the near are enough, hardly anybody of a band stands among those wanted: its cells are read in one go.
-    const inRing = (cells: string, worth: number) => [further(isIn(cells), worth)];
     const [ring, outerRing] = [value.cells25To50, value.cells50To100];
     const isNear = [value.nearCells, ring, outerRing].map((cells) => `select unnest(${cells}::integer[])`);
     return `with near as materialized (${bestOf([near])}),
     least as materialized (select case when count(*) >= ${pageRows} then min(rank) else 0 end as rank from near)
     ${bestOf([
       'select found.id, found.rank from near found',
-      ...inRing(ring, worthOf(order, '25_50')),
-      ...inRing(outerRing, worthOf(order, '50_100')),
+      further(isIn(ring), worthOf(order, '25_50')),
+      further(isIn(outerRing), worthOf(order, '50_100')),
       ...(order === 'near' ? [] : [further('p.cell is null', hiddenWorth)]),
       further(`p.cell not in (${isNear.join(' union all ')})`, worthOf(order, 'over_100')),
     ])}`;
