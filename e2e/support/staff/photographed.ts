@@ -67,7 +67,8 @@ const perMember = 20;
 
 /**
  * Has photos wait, each a copy of the one photo of `owner` with an address of its own, of members who are made for
- * them. The first `withFiles` in line have files. Answers their public ids, the first in line first.
+ * them. The first `withFiles` in line have files, at addresses that are served: other tests meet who was approved.
+ * Answers their public ids, the first in line first.
  */
 export async function copied(
   server: TestServer,
@@ -81,7 +82,8 @@ export async function copied(
       `insert into photos (site_id, id, public_id, profile_id, key, state, position, width, height, content_hash,
           perceptual_hash, uploaded_at)
         select site_id, gen_random_uuid(), $5 || lpad(n::text, 9, '0'), ($2::uuid[])[1 + n % $3],
-          $5 || lpad(n::text, 27, '0'), 'under_inspection', n / $3, width, height, content_hash, perceptual_hash,
+          $5 || translate(lpad(n::text, 23, '0'), '0123456789', 'ABCDEFGHJK'), 'under_inspection', n / $3,
+          width, height, content_hash, perceptual_hash,
           now() - interval '1 hour' + n * interval '0.5 seconds'
         from photos, generate_series(0, $4::integer - 1) n where profile_id = $1 order by n
         returning public_id as id, key`,
