@@ -8,18 +8,10 @@ import { refuse, Refused } from '../platform/refusal.ts';
 import type { Seal } from '../platform/seal.ts';
 import { readCards, readProfile } from '../profile/index.ts';
 import { mayGuestsSearch } from '../sites/index.ts';
+import { countMembers, countWithout } from './query/count.ts';
 import { type Crowded, crowdedAt } from './query/crowded.ts';
 import { type Search, searchOf } from './query/filters.ts';
-import {
-  countMembers,
-  countWithout,
-  findFirstOthers,
-  findMembers,
-  findOthers,
-  type Found,
-  type Position,
-  top,
-} from './query/find.ts';
+import { findFirstOthers, findMembers, findOthers, type Found, type Position, top } from './query/find.ts';
 import { mixOthers } from './mix-others.ts';
 import { sharesAt } from './query/shares.ts';
 import { keepLastSearch, readAsked } from './saved/remember-search.ts';

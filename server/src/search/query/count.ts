@@ -1,0 +1,99 @@
+import { ofEachList } from '@vonk/contract/profile';
+import { type FilterName, maxCounted, type SearchFilters } from '@vonk/contract/search';
+import type { Reader } from '../../platform/database/db.ts';
+import { type Condition, conditionOf, nearOf, pairs, rareValuesOf, valuesOf } from './condition.ts';
+import type { Crowded } from './crowded.ts';
+import type { Search } from './filters.ts';
+import { rareCounts, rareListsOf } from './rare.ts';
+import { countedTo, memberCounts, memberRelaxations } from './statements.ts';
+
+/** How many it finds, up to `maxCounted`. */
+export async function countMembers(
+  reader: Reader,
+  search: Search,
+  crowded: Crowded,
+): Promise<{ count: number; isCapped: boolean }> {
+  return countWithin(reader, search, { crowded, condition: await conditionOf(reader, search, isNearest(search)) });
+}
+
+const isNearest = ({ filters: { order } }: Search): boolean => order === 'near';
+
+async function countWithin(
+  reader: Reader,
+  search: Search,
+  { crowded, condition }: { crowded: Crowded; condition: Condition },
+): Promise<{ count: number; isCapped: boolean }> {
+  const { area, values } = condition;
+  const { searcher: _, ...asked } = values;
+  const key = JSON.stringify([search.bit, area, asked]);
+  if (crowded.has(key)) return { count: maxCounted, isCapped: true };
+  const rare = rareListsOf(search);
+  const { count } = await reader.one<{ count: number }>(
+    ...(rare
+      ? rareCounts[search.bit]({ ...values, ...rareValuesOf(search, condition, rare) })
+      : memberCounts[search.bit][area](values)),
+  );
+  if (count >= countedTo) crowded.add(key);
+  return { count: Math.min(count, maxCounted), isCapped: count > maxCounted };
+}
+
+/**
+ * How many members there would be without one of the filters that are on, the most first; counted up to `maxCounted`.
+ */
+export async function countWithout(
+  reader: Reader,
+  search: Search,
+  crowded: Crowded,
+): Promise<{ filter: FilterName; numResults: number }[]> {
+  const counts = rareListsOf(search)
+    ? await countEachWithout(reader, search, crowded)
+    : await countAloneMissed(reader, search);
+  return search.filtersOn
+    .map((filter) => ({ filter, numResults: Math.min(counts[filter] ?? 0, maxCounted) }))
+    .filter(({ numResults }) => numResults > 0)
+    .sort((one, other) => other.numResults - one.numResults);
+}
+
+type Counts = Readonly<Partial<Record<FilterName, number>>>;
+
+/** A search without one of its filters. */
+const offs: Readonly<Record<FilterName, Partial<SearchFilters>>> = {
+  age: { min_age: 0, max_age: 200 },
+  with_photo: { with_photo: false },
+  online: { online: false },
+  new: { new: false },
+  interests: { interests: [] },
+  countryregion: { countryregion: null },
+  distance: { distance: null },
+  ...ofEachList((name) => ({ [name]: [] })),
+};
+
+/** For a search that finds nobody as it asks for what few answered: each filter's count is one of few, or ends soon. */
+async function countEachWithout(reader: Reader, search: Search, crowded: Crowded): Promise<Counts> {
+  const counted = search.filtersOn.map(async (filter) => {
+    const wider = { ...search, filters: { ...search.filters, ...offs[filter] } };
+    const narrow = await conditionOf(reader, wider, isNearest(search));
+    // By distance one looks in all countries, and without it in these as well.
+    const condition = filter === 'distance' ? inCountries(search, narrow) : narrow;
+    return [filter, (await countWithin(reader, wider, { crowded, condition })).count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counted));
+}
+
+const inCountries = ({ genders, countries }: Search, condition: Condition): Condition => ({
+  ...condition,
+  countries,
+  values: { ...condition.values, ...pairs(genders, countries) },
+});
+
+/** For any search that finds nobody: in one pass over all candidates. */
+async function countAloneMissed(reader: Reader, search: Search): Promise<Counts> {
+  const { filters, genders, countries } = search;
+  const searched = filters.distance === null ? [filters.country] : countries;
+  const asksNear = filters.distance !== null || filters.order === 'near';
+  const near = asksNear ? await nearOf(reader, search) : null;
+  const around = filters.distance === null || near === null ? null : near.map(({ cell }) => cell);
+  const placedOnly = filters.order === 'near' && near !== null && near.length > 0;
+  const values = { ...valuesOf(search, pairs(genders, searched)), placedOnly, around };
+  return reader.one<Record<FilterName, number>>(...memberRelaxations[search.bit](values));
+}
