@@ -17,6 +17,7 @@ import { benchLighthouse } from './screens/lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchFailover } from './machines/failover.ts';
 import { keepLoopback } from './machines/keep-loopback.ts';
+import { benchMove } from './machines/move.ts';
 import { benchRestore } from './machines/restore.ts';
 import { benchNotifications } from './notifications/notifications.ts';
 import { benchWeekly } from './notifications/weekly.ts';
@@ -55,6 +56,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   faults: benchFaults,
   day: benchDay,
   failover: benchFailover,
+  move: benchMove,
   restore: benchRestore,
   loopback: keepLoopback,
   fuzz: benchFuzz,
@@ -75,6 +77,7 @@ const long = [
   'faults',
   'day',
   'failover',
+  'move',
   'restore',
   'loopback',
   'fuzz',

@@ -30,17 +30,33 @@ export interface Ground {
   close(): Promise<void>;
 }
 
-/**
- * A database for chat benches, with members in pairs; one of their own unless `DATABASE_URL` names another, over `tcp`
- * where another program has to reach it too.
- */
-export async function openGround(pairs: number, { transport }: { transport?: 'tcp' } = {}): Promise<Ground> {
-  const dataDir = process.env['BENCH_CHAT_DATA'] ?? join(tmpdir(), 'vonk-bench-chat');
+interface GroundOptions {
+  /** Over `tcp` another program reaches the database too. */
+  readonly transport?: 'tcp';
+  readonly postgres?: Readonly<Record<string, string>>;
+  /** Whose members they are. */
+  readonly siteId?: number;
+  readonly folder?: string;
+  /** False: not even sites. */
+  readonly hasSites?: boolean;
+}
+
+/** A database for chat benches, with members in pairs; one of their own unless `DATABASE_URL` names another. */
+export async function openGround(
+  pairs: number,
+  { transport, postgres, siteId = 1, folder = 'vonk-bench-chat', hasSites = true }: GroundOptions = {},
+): Promise<Ground> {
+  const dataDir = process.env['BENCH_CHAT_DATA'] ?? join(tmpdir(), folder);
   mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   const log = createLog('error');
   const embedded =
     process.env['DATABASE_URL'] === undefined
-      ? await startEmbeddedPostgres({ dataDir, log, ...(transport && { transport }) })
+      ? await startEmbeddedPostgres({
+          dataDir,
+          log,
+          ...(transport && { transport }),
+          ...(postgres && { settings: postgres }),
+        })
       : undefined;
   const connection: pg.ClientConfig = embedded
     ? { ...embedded.connection }
@@ -49,8 +65,8 @@ export async function openGround(pairs: number, { transport }: { transport?: 'tc
   await updateDatabase(db.pool);
   await prepareJobs(db, log);
   await keepLivePartitions(db, systemClock.now());
-  await seedSites(db, systemClock.now());
-  const talkers = await addTalkers(db.pool, pairs);
+  if (hasSites) await seedSites(db, systemClock.now());
+  const talkers = await addTalkers(db.pool, pairs, siteId);
   return {
     pool: db.pool,
     connection,
@@ -127,7 +143,7 @@ export async function startServer(
 /**
  * Members in pairs, confirmed, with a session and more credits than they can spend here; each pair has talked before.
  */
-async function addTalkers(pool: pg.Pool, pairs: number): Promise<Talker[]> {
+async function addTalkers(pool: pg.Pool, pairs: number, siteId: number): Promise<Talker[]> {
   await pool.query(`truncate accounts, profiles, sessions, conversations, messages, conversation_members, credit_lots,
     credit_balances, ledger_entries, live_events, live_streams restart identity cascade`);
   const now = systemClock.now();
@@ -148,17 +164,17 @@ async function addTalkers(pool: pg.Pool, pairs: number): Promise<Talker[]> {
          with ordinality as t(id, public_id, hash, lot, n), (select $5::timestamptz as now) clock`;
   for (const insert of [
     `insert into accounts (site_id, id, public_id, email, password_hash, status, is_premium, locale, signed_up_at)
-       select 1, t.id, t.public_id, 'm' || n || '@example.org', 'x', 'confirmed', true, 'nl',
+       select ${siteId}, t.id, t.public_id, 'm' || n || '@example.org', 'x', 'confirmed', true, 'nl',
          now - interval '30 days' ${from}`,
     `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, created_at)
-       select 1, t.id, t.public_id, 'member', 'active', true, 'Lid ' || n, '1985-03-14',
+       select ${siteId}, t.id, t.public_id, 'member', 'active', true, 'Lid ' || n, '1985-03-14',
          case when n % 2 = 0 then 'male' else 'female' end, now ${from}`,
     `insert into sessions (site_id, account_id, token_hash, created_at, last_used_at, expires_at, proved_at)
-       select 1, t.id, t.hash, now, now, now + interval '30 days', now ${from}`,
+       select ${siteId}, t.id, t.hash, now, now, now + interval '30 days', now ${from}`,
     `insert into credit_lots (site_id, id, member_id, kind, payment_id, unit_price_minor, currency, amount, remaining,
          created_at)
-       select 1, t.lot, t.id, 'bought', t.lot, 50, 'EUR', 1000000, 1000000, now ${from}`,
-    `insert into credit_balances (site_id, member_id, balance, granted) select 1, t.id, 1000000, 0 ${from}`,
+       select ${siteId}, t.lot, t.id, 'bought', t.lot, 50, 'EUR', 1000000, 1000000, now ${from}`,
+    `insert into credit_balances (site_id, member_id, balance, granted) select ${siteId}, t.id, 1000000, 0 ${from}`,
   ])
     await pool.query(insert, columns);
   await pool.query(
@@ -171,7 +187,8 @@ async function addTalkers(pool: pg.Pool, pairs: number): Promise<Talker[]> {
       from unnest($1::uuid[], $2::text[]) with ordinality as p(sender, recipient, n)`,
     [both.map(({ sender }) => sender), both.map(({ recipient }) => recipient)],
   );
-  await pool.query(sendStatement.replace(':n', 'p.n').replace('where p.n = p.n', 'where p.n % 2 = 1'));
+  const began = sendStatement.replace('1::smallint', `${siteId}::smallint`).replace(':n', 'p.n');
+  await pool.query(began.replace('where p.n = p.n', 'where p.n % 2 = 1'));
   await pool.query('analyze');
   return talkers;
 }

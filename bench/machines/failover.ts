@@ -126,7 +126,7 @@ async function measure(
   const streams = talkers.slice(0, watchers).map((talker) => watchEvents(machines.sitePort, talker));
   // They begin at the present.
   await wait(3_000);
-  const load = startLoad(machines.sitePort, talkers, { rate, isWatched: (at) => at < watchers });
+  const load = startLoad(() => machines.sitePort, talkers, { rate, isWatched: (at) => at < watchers });
   await wait(5_000);
   await fault(machines);
   await wait(10_000);

@@ -10,14 +10,33 @@ interface LoadOptions {
   readonly isWatched?: (at: number) => boolean;
 }
 
+/** A line, and to which port. */
+interface Led {
+  readonly line: HttpLine;
+  readonly port: number;
+}
+
+const lead = (port: number): Promise<Led | undefined> =>
+  openLine(port).then(
+    (line) => ({ line, port }),
+    () => undefined,
+  );
+
 /** What was acknowledged, and when by this machine's clock. */
 export interface Acknowledged {
   readonly key: string;
   readonly at: number;
 }
 
-/** Messages of many members; what is not acknowledged is sent again with its key until it is. */
-export function startLoad(port: number, talkers: readonly Talker[], { rate, isWatched = () => false }: LoadOptions) {
+/**
+ * Messages of many members; what is not acknowledged is sent again with its key until it is, at the port that is told
+ * then.
+ */
+export function startLoad(
+  port: () => number,
+  talkers: readonly Talker[],
+  { rate, isWatched = () => false }: LoadOptions,
+) {
   const answers = new Map<number, number>();
   const all: Acknowledged[] = [];
   const state = { sent: 0, acknowledged: 0, toWatched: 0, longestPause: 0, last: performance.now() };
@@ -31,26 +50,29 @@ export function startLoad(port: number, talkers: readonly Talker[], { rate, isWa
     return status;
   };
   /** Until it is acknowledged, or nobody waits any more. */
-  const deliver = async (at: number, known: HttpLine | undefined, key: string): Promise<HttpLine | undefined> => {
-    let line = known;
+  const deliver = async (at: number, known: Led | undefined, key: string): Promise<Led | undefined> => {
+    let led = known;
     for (let status = 0; status !== 200 && !isLeft;) {
-      line ??= await openLine(port).catch(() => undefined);
-      status = line ? await send(line, at, key).catch(() => 0) : 0;
+      if (led?.port !== port()) {
+        led?.line.close();
+        led = await lead(port());
+      }
+      status = led ? await send(led.line, at, key).catch(() => 0) : 0;
       answers.set(status, (answers.get(status) ?? 0) + 1);
-      if (status === 0) line?.close();
-      if (status === 0) line = undefined;
+      if (status === 0) led?.line.close();
+      if (status === 0) led = undefined;
       if (status === 200) all.push({ key, at: Date.now() });
       else await wait(1_000);
     }
-    return line;
+    return led;
   };
   const talk = async (at: number) => {
-    let line: HttpLine | undefined;
+    let led: Led | undefined;
     await wait(Math.random() * pause);
     while (!isOver) {
       state.sent += 1;
       const begun = performance.now();
-      line = await deliver(at, line, randomUUID());
+      led = await deliver(at, led, randomUUID());
       if (isLeft) break;
       state.acknowledged += 1;
       if (isWatched(at ^ 1)) state.toWatched += 1;
@@ -58,14 +80,14 @@ export function startLoad(port: number, talkers: readonly Talker[], { rate, isWa
       state.last = performance.now();
       await wait(Math.max(0, pause - (performance.now() - begun)));
     }
-    line?.close();
+    led?.line.close();
   };
   const talking = Promise.all(talkers.map((_, at) => talk(at)));
   return {
     async stop() {
       isOver = true;
       await talking;
-      return { ...state, answers };
+      return { ...state, answers, all };
     },
     /** Ends it as it is, what is on its way too: nobody will answer. Tells what was acknowledged. */
     async abandon(): Promise<readonly Acknowledged[]> {

@@ -96,7 +96,7 @@ async function loadAndDestroy(
   application: { readonly port: number; kill(): void },
   { writers, gone }: { readonly writers: readonly Talker[]; readonly gone: readonly string[] },
 ) {
-  const load = startLoad(application.port, writers, { rate });
+  const load = startLoad(() => application.port, writers, { rate });
   const timed = (kind: 'full' | 'incr') => {
     const begun = performance.now();
     return database.backUp(kind).then(() => seconds(begun));

@@ -27,6 +27,7 @@ export const owners: Readonly<Record<string, Owned>> = {
       'append_events_v2',
       'append_events_v3',
       'enqueue_v1',
+      'keep_home_v1',
       'is_looking_v1',
       'live_seq_v1',
       'lock_streams_v1',
@@ -34,7 +35,10 @@ export const owners: Readonly<Record<string, Owned>> = {
       'try_streams_v1',
     ],
   },
-  sites: { tables: ['hosts', 'price_plans', 'site_versions', 'sites', 'text_editions', 'texts'] },
+  sites: {
+    tables: ['hosts', 'price_plans', 'site_homes', 'site_versions', 'sites', 'text_editions', 'texts'],
+    published: ['sites_here'],
+  },
   accounts: {
     tables: ['account_tokens', 'accounts', 'attempts', 'noted_returns', 'pending_logins', 'sessions'],
     published: ['account_cards', 'session_cards'],
@@ -279,4 +283,16 @@ export const acrossSites: Readonly<Record<string, string>> = {
   'photos/files/sweep-photos.ts: select key from photos where key = any':
     'whether a file of the store belongs to any photo at all; keys are unique across sites',
   'sites/sites.ts: select host, site_id from hosts': 'reads which site each host shows',
+  'sites/homes.ts: select site_id as "siteid", state, cluster from site_homes': 'which sites live elsewhere',
+};
+
+/** Statements that find rows of all sites, of those that live in another cluster too, each with its reason. */
+export const ofSitesElsewhere: Readonly<Record<string, string>> = {
+  'accounts/leaving.ts: select site_id as "siteId", count': 'the alarm counts, and does nothing to what it counts',
+  'audit/search-entries.ts: select': 'the log of a cluster keeps what was done there',
+  'mails/events/events.ts: select distinct': 'reads what it is handed, mail by mail',
+  'mails/events/events.ts: with': 'reads what it is handed, mail by mail',
+  'payments/sandbox/sandbox-payments.ts: select reference':
+    'the sandbox plays a payment provider, who knows no clusters',
+  'sites/homes.ts: select site_id as "siteId", state': 'which sites live elsewhere',
 };

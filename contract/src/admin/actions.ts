@@ -136,6 +136,7 @@ export const staffActions = [
   'site_made',
   'site_written',
   'site_put_back',
+  'site_moved',
   'price_planned',
   'price_plan_cancelled',
   'price_plan_held',

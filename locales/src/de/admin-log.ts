@@ -175,6 +175,7 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'sah sich die Websites an',
     site_viewed: 'sah sich eine Website an',
     site_put_back: 'setzte eine Website auf eine frühere Version zurück',
+    site_moved: 'zog eine Website in einen anderen Cluster um',
     price_planned: 'plante einen Preis',
     price_plan_cancelled: 'strich einen geplanten Preis',
     price_plan_held: 'plante den Preis, der jetzt gilt',

@@ -175,6 +175,7 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'looked at the sites',
     site_viewed: 'looked at a site',
     site_put_back: 'put a site back to an earlier version',
+    site_moved: 'moved a site to another cluster',
     price_planned: 'planned a price',
     price_plan_cancelled: 'cancelled a planned price',
     price_plan_held: 'planned the price that took hold',

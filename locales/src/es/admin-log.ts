@@ -175,6 +175,7 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'vio los sitios',
     site_viewed: 'vio un sitio',
     site_put_back: 'devolvió un sitio a una versión anterior',
+    site_moved: 'trasladó un sitio a otro clúster',
     price_planned: 'previó un precio',
     price_plan_cancelled: 'anuló un precio previsto',
     price_plan_held: 'previó el precio que entró en vigor',

@@ -175,6 +175,7 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'a consulté les sites',
     site_viewed: 'a consulté un site',
     site_put_back: 'a remis un site à une version antérieure',
+    site_moved: 'a déplacé un site vers un autre cluster',
     price_planned: 'a prévu un prix',
     price_plan_cancelled: 'a annulé un prix prévu',
     price_plan_held: 'a prévu le prix qui s’applique désormais',

@@ -175,6 +175,7 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'ha visto i siti',
     site_viewed: 'ha visto un sito',
     site_put_back: 'ha riportato un sito a una versione precedente',
+    site_moved: 'ha spostato un sito in un altro cluster',
     price_planned: 'ha programmato un prezzo',
     price_plan_cancelled: 'ha annullato un prezzo programmato',
     price_plan_held: 'ha programmato il prezzo entrato in vigore',

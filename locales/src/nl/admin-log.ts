@@ -173,6 +173,7 @@ export const adminLog = {
     sites_listed: 'bekeek de sites',
     site_viewed: 'bekeek een site',
     site_put_back: 'zette een site terug naar een eerdere versie',
+    site_moved: 'verhuisde een site naar een ander cluster',
     price_planned: 'plande een prijs',
     price_plan_cancelled: 'schrapte een geplande prijs',
     price_plan_held: 'plande de prijs die nu inging',

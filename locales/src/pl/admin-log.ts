@@ -175,6 +175,7 @@ export const adminLog: Texts<typeof nl> = {
     sites_listed: 'obejrzano witryny',
     site_viewed: 'obejrzano witrynę',
     site_put_back: 'przywrócono wcześniejszą wersję witryny',
+    site_moved: 'przeniesiono witrynę do innego klastra',
     price_planned: 'zaplanowano cenę',
     price_plan_cancelled: 'skreślono zaplanowaną cenę',
     price_plan_held: 'zaplanowana cena zaczęła obowiązywać',

@@ -11,7 +11,7 @@ interface Inactive extends Scope {
 
 // Each stage stands for three months at least, however late the job was with the one before.
 const due = sql(`select site_id as "siteId", id as "memberId", inactive_stage + 1 as stage from accounts
-  where status = 'confirmed'
+  where status = 'confirmed' and site_id in (select site_id from sites_here)
     and coalesce(last_active_on, signed_up_at::date)
       <= ($1::timestamptz - make_interval(months => 18 + 3 * inactive_stage))::date
     and (inactive_stage = 0

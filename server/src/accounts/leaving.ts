@@ -14,7 +14,8 @@ const isDue = `((status = 'leaving' and erase_at <= $1) or (status = 'not_confir
     or ${isForgotten})`;
 // Whom an error kept from it comes after all others, and again after a day: nobody waits for them.
 const due = sql(`select site_id as "siteId", id as "memberId" from accounts
-  where ${isDue} and (erase_failed_at is null or erase_failed_at <= $1::timestamptz - interval '23 hours')
+  where ${isDue} and site_id in (select site_id from sites_here)
+    and (erase_failed_at is null or erase_failed_at <= $1::timestamptz - interval '23 hours')
   order by erase_failures, signed_up_at limit $3`);
 const lockDue = sql(`select from accounts where site_id = $3 and id = $4 and ${isDue} for update`);
 const eraseAtOf = sql('select erase_at as "eraseAt" from accounts where site_id = $1 and id = $2');
@@ -29,7 +30,8 @@ const failed = sql(`update accounts set erase_failures = least(erase_failures + 
 const erasedOf = sql(`select status = 'erased' as erased from accounts where site_id = $1 and id = $2`);
 const hurry = sql("update accounts set erase_at = $3 where site_id = $1 and id = $2 and status = 'leaving'");
 const stillThereOf = sql(`select a.site_id as "siteId", a.id as "memberId" from accounts a
-  join unnest($1::smallint[], $2::uuid[]) as listed (site_id, id) using (site_id, id) where a.status <> 'erased'`);
+  join unnest($1::smallint[], $2::uuid[]) as listed (site_id, id) using (site_id, id)
+  where a.status <> 'erased' and a.site_id in (select site_id from sites_here)`);
 const countFailed = sql(
   `select site_id as "siteId", count(*)::integer as count from accounts where erase_failures > 0 group by site_id`,
 );

@@ -29,9 +29,9 @@ const ofRecipient = sql(
 const setSize = sql('update chat_photos set width = $3, height = $4 where site_id = $1 and id = $2');
 const setSent = sql('update chat_photos set sent_at = coalesce(sent_at, $3) where site_id = $1 and id = $2');
 const drop = sql('delete from chat_photos where site_id = $1 and id = $2');
-const unsent = sql(
-  `select ${columns} from chat_photos where sent_at is null and created_at < $1 order by created_at limit 500`,
-);
+const unsent = sql(`select ${columns} from chat_photos
+  where sent_at is null and created_at < $1 and site_id in (select site_id from sites_here)
+  order by created_at limit 500`);
 
 export interface NewChatPhoto {
   readonly id: string;

@@ -16,7 +16,8 @@ const replace = sql(`insert into exports (site_id, member_id, key, asked_at, exp
 const setReady = sql(
   'update exports set ready_at = $4, expires_at = $5 where site_id = $1 and member_id = $2 and key = $3',
 );
-const over = sql(`select ${columns} from exports where expires_at <= $1 order by expires_at limit 500`);
+const over = sql(`select ${columns} from exports
+  where expires_at <= $1 and site_id in (select site_id from sites_here) order by expires_at limit 500`);
 const drop = sql('delete from exports where site_id = $1 and member_id = $2 returning key');
 
 export const exportFile = ({ siteId, key }: Pick<Export, 'siteId' | 'key'>): StorageKey =>

@@ -25,7 +25,6 @@ import { openFileAddresses } from '../platform/storage/file-addresses.ts';
 import { openActivity } from '../profile/index.ts';
 import { forgetOrientation } from '../search/index.ts';
 import { openSites } from '../sites/index.ts';
-import { homeOf } from '../staff/index.ts';
 import { hasTwoStep } from '../two-step/index.ts';
 import type { Config } from './config.ts';
 import { busOptions, openDatabase } from './database/open-database.ts';
@@ -88,7 +87,8 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
   const services: Services = {
     activity,
     asksSecondStep: hasTwoStep,
-    faults: openFaults(db, { clock, timeZone: () => homeOf({ sites }).timeZone }),
+    // A cluster may be there before its first site comes.
+    faults: openFaults(db, { clock, timeZone: () => (sites.byDefault() ?? sites.all()[0])?.timeZone ?? 'UTC' }),
     forgetOrientation,
     classifier,
     config,

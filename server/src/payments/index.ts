@@ -24,6 +24,7 @@ export { noteAllPrices, notePrices } from './prices/price-log.ts';
 export type { GuardedProvider } from './providers/guard.ts';
 export { paymentsRoutes } from './routes.ts';
 export type { PaymentsServices } from './services.ts';
+export { putInvoiceCounters, readInvoiceCounters } from './invoices/counters.ts';
 export { serveInvoice } from './invoices/serve-invoice.ts';
 export { drawIssued, drawMonth, listIssued, searchIssued } from './invoices/staff-invoices.ts';
 export { mountSandboxCheckout } from './sandbox/checkout.ts';

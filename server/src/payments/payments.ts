@@ -80,7 +80,8 @@ const found = 'site_id as "siteId", id, member_id as "memberId", provider_refere
 const byReference = sql(
   `select ${found} from payments where site_id = $1 and provider = $2 and provider_reference = $3`,
 );
-const anywhere = sql(`select ${found} from payments where provider = $1 and provider_reference = $2`);
+const anywhere = sql(`select ${found} from payments
+  where provider = $1 and provider_reference = $2 and site_id in (select site_id from sites_here)`);
 const unnoted = sql(`select ${found} from payments
   where site_id = $1 and provider = $2 and public_id = $3 and provider_reference is null`);
 const byNumber = sql(`select ${columns} from payments p where site_id = $1 and number = $2 and (member_id = $3
@@ -296,6 +297,7 @@ export async function listPayments(
 // A payment under way for days is asked about less and less often: after a quarter of its age, within half a day.
 const open = sql(`select site_id as "siteId", member_id as "memberId", id from payments
   where state in ('created', 'pending') and created_at < $1::timestamptz - interval '5 minutes'
+    and site_id in (select site_id from sites_here)
     and (asked_at is null or asked_at + least(interval '12 hours',
       greatest(interval '5 minutes', (asked_at - created_at) / 4)) <= $1::timestamptz + interval '10 seconds')
   order by asked_at nulls first, created_at limit 1000`);

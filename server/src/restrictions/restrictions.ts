@@ -74,7 +74,8 @@ const countWaiting = sql(`select count(*)::integer as open, min(o.asked_at) as "
   from restriction_objections o join restrictions r on r.site_id = o.site_id and r.id = o.restriction_id
   where o.site_id = $1 and o.outcome is null and r.lifted_at is null`);
 const over = sql(`select site_id as "siteId", member_id as "memberId" from restrictions
-  where until <= $1 and lifted_at is null order by until limit $2`);
+  where until <= $1 and lifted_at is null and site_id in (select site_id from sites_here)
+  order by until limit $2`);
 
 /** What is taken from a member now. */
 export const readRestriction = (reader: Reader, { siteId, memberId }: Scope): Promise<Restriction | undefined> =>

@@ -1,9 +1,19 @@
-// Sites: which site a Host shows, its settings, theme, legal entity and own texts. Owns: sites, site_versions, hosts,
-// price_plans, texts, text_editions. Promises: answers from memory; a change is seen by every process after its NOTIFY
-// on `sites`, and is a version that can be put back; a planned price is seen by all of them at its moment.
+// Sites: which site a Host shows, its settings, theme, legal entity and own texts, and which cluster it lives in. Owns:
+// sites, site_versions, hosts, price_plans, texts, text_editions, site_homes. Promises: answers from memory; a change
+// is seen by every process after its NOTIFY on `sites`, and is a version that can be put back; a planned price is seen
+// by all of them at its moment.
 export { mayGuestsSearch, type VisitorCall, type VisitorRoutes } from './call.ts';
 export { fillFacts } from './words/fictional-words.ts';
 export { legalEntityOf } from './legal-entity.ts';
+export {
+  comeHome,
+  type HomeState,
+  listHomes,
+  putMovedSites,
+  readSitesToMove,
+  setHome,
+  type SiteHome,
+} from './homes.ts';
 export { sitesRoutes } from './routes.ts';
 export { originOf } from './origin.ts';
 export { creditPriceMinor, fromEuro, type Prices, pricesIn } from './prices.ts';

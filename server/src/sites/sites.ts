@@ -3,6 +3,7 @@ import { DatabaseAway, DatabaseLeft } from '../platform/database/away.ts';
 import { type Db, sql, type Tx } from '../platform/database/db.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Notifier } from '../platform/live/notify.ts';
+import { listHomes, type SiteHome } from './homes.ts';
 import { listOpenPlans, type OpenPricePlan } from './planned/price-plans.ts';
 import { withPlanned } from './planned/with-planned.ts';
 import { type Company, companySchema, settingsSchema, type SiteSettings } from './settings.ts';
@@ -29,8 +30,11 @@ export interface Site extends SiteScope {
 export interface Sites {
   /** The site of a host name, else undefined. Answers from memory. */
   byHost(host: string): Site | undefined;
+  /** Whether a host name is that of a site which lives in another cluster. */
+  isElsewhere(host: string): boolean;
   byId(id: number): Site | undefined;
   byDefault(): Site | undefined;
+  /** Those that live in this cluster. */
   all(): readonly Site[];
   /** Reads the tables again. */
   reload(): Promise<void>;
@@ -66,6 +70,7 @@ const catchUpMilliseconds = 1_000;
 interface Known {
   readonly sites: readonly Site[];
   readonly hosts: ReadonlyMap<string, Site>;
+  readonly hostsElsewhere: ReadonlySet<string>;
   readonly defaultSite: Site | undefined;
   /** When a planned price makes one of them another. */
   readonly until: number;
@@ -77,17 +82,20 @@ interface Standing {
   readonly defaultId: number | undefined;
   readonly hosts: readonly { readonly host: string; readonly site_id: number }[];
   readonly plans: readonly OpenPricePlan[];
+  readonly homes: readonly SiteHome[];
 }
 
 async function readStanding(db: Db): Promise<Standing> {
   // Before the sites: one that is written into its site meanwhile is then in both, which is the same price.
   const plans = await listOpenPlans(db);
+  const homes = await listHomes(db);
   const rows = await db.rows<SiteRow>(allSites);
   return {
     sites: rows.map(siteOf),
     defaultId: rows.find((row) => row.is_default)?.id,
     hosts: await db.rows<Standing['hosts'][number]>(allHosts),
     plans,
+    homes,
   };
 }
 
@@ -98,8 +106,9 @@ function asPlanned(site: Site, plans: readonly OpenPricePlan[], now: number): Si
   return settings === site.settings ? site : { ...site, settings };
 }
 
-function knownAt({ sites: standing, defaultId, hosts, plans }: Standing, now: number): Known {
-  const sites = standing.map((site) => asPlanned(site, plans, now));
+function knownAt({ sites: standing, defaultId, hosts, plans, homes }: Standing, now: number): Known {
+  const elsewhere = new Set(homes.filter(({ state }) => state !== 'leaving').map(({ siteId }) => siteId));
+  const sites = standing.filter(({ siteId }) => !elsewhere.has(siteId)).map((site) => asPlanned(site, plans, now));
   const byId = new Map(sites.map((site) => [site.siteId, site]));
   const coming = plans.map(({ holdsFrom }) => holdsFrom.getTime()).filter((moment) => moment > now);
   return {
@@ -110,6 +119,7 @@ function knownAt({ sites: standing, defaultId, hosts, plans }: Standing, now: nu
         return site ? [[host, site] as const] : [];
       }),
     ),
+    hostsElsewhere: new Set(hosts.filter(({ site_id }) => elsewhere.has(site_id)).map(({ host }) => host)),
     defaultSite: defaultId === undefined ? undefined : byId.get(defaultId),
     until: Math.min(...coming),
   };
@@ -148,6 +158,7 @@ export async function openSites(db: Db, notifier: Notifier, clock: Clock = syste
   notifier.onReconnect(() => void catchUp());
   return {
     byHost: (host) => current().hosts.get(host),
+    isElsewhere: (host) => current().hostsElsewhere.has(host),
     byId: (id) => current().sites.find(({ siteId }) => siteId === id),
     byDefault: () => current().defaultSite,
     all: () => current().sites,

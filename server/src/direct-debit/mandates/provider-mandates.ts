@@ -20,7 +20,8 @@ const find = sql(
   'select customer, reference from provider_mandates where site_id = $1 and mandate_id = $2 and provider = $3',
 );
 const byReference = sql(`select p.site_id as "siteId", p.member_id as "memberId", p.mandate_id as "mandateId"
-  from provider_mandates p where p.provider = $1 and p.reference = $2`);
+  from provider_mandates p
+  where p.provider = $1 and p.reference = $2 and p.site_id in (select site_id from sites_here)`);
 const insert = sql(`insert into provider_mandates (site_id, mandate_id, provider, member_id, customer, created_at)
   values ($1, $2, $3, $4, $5, $6) on conflict (site_id, mandate_id, provider) do nothing`);
 const setReference = sql(`update provider_mandates set reference = $4
@@ -29,7 +30,7 @@ const setReference = sql(`update provider_mandates set reference = $4
 const ended = sql(`select p.site_id as "siteId", p.member_id as "memberId", p.mandate_id as "mandateId", p.provider,
     p.customer, p.reference
   from provider_mandates p left join mandates m on m.site_id = p.site_id and m.id = p.mandate_id
-  where p.provider = any($2)
+  where p.provider = any($2) and p.site_id in (select site_id from sites_here)
     and (m.id is null or m.ended_at is not null
       or coalesce(m.used_at, m.signed_at) + make_interval(months => ${dormantMonths}) <= $1)
     and not exists (select from debits d

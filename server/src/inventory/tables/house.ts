@@ -6,6 +6,7 @@ const life = { 'life of the site': 'never' } as const;
 export const house: Readonly<Record<string, Decision>> = {
   sites: { of: [], ends: life },
   hosts: { of: [], ends: life },
+  site_homes: { of: [], ends: life },
   price_plans: { of: [], ends: life },
   site_versions: { of: [], ends: life },
   texts: { of: [], ends: life },

@@ -37,7 +37,8 @@ const standing =
   'select key, width, height from lander_pictures where site_id = $1 and key = $2 and deleted_at is null';
 const find = sql(standing);
 const hold = sql(`${standing} for share`);
-const unused = sql(`select site_id as "siteId", key, width, height from lander_pictures p where added_at < $1
+const unused = sql(`select site_id as "siteId", key, width, height from lander_pictures p
+  where added_at < $1 and site_id in (select site_id from sites_here)
     and not exists (select from lander_variants v where v.site_id = p.site_id and v.picture ->> 'key' = p.key)
     and not exists (
       select from lander_versions v where v.site_id = p.site_id and v.state -> 'picture' ->> 'key' = p.key)

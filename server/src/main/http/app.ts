@@ -154,7 +154,8 @@ function readers({ config, clock }: Services, options: IdentifyOptions) {
     scheme: isHttps({ config }) ? 'https' : 'http',
   };
   const localeAsked = ({ host, cookie }: Exchange): Locale => {
-    const site = siteOf(options, host);
+    // Before anything is refused: it must be known in which language.
+    const site = options.sites.isElsewhere(host) ? undefined : siteOf(options, host);
     return site ? localeOf(cookie('locale'), site, undefined) : defaultLocale;
   };
   const exchange = (context: HttpContext) => exchangeOf(context, clock.now(), way);

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@vonk/contract/refusals';
 import { isCountry, isLocale, type Locale, defaultLocale } from '@vonk/contract/locales';
 import type { Member, MemberCall } from '../../accounts/index.ts';
+import { DatabaseAway } from '../../platform/database/away.ts';
 import type { Exchange } from '../../platform/http/exchange.ts';
 import { networkKey } from '../../platform/http/rates/network-prefix.ts';
 import { orRefuse, refuseAny } from '../../platform/refusal.ts';
@@ -18,9 +19,14 @@ export interface IdentifyOptions {
   touch(call: MemberCall): void;
 }
 
-/** The site of a request's host; undefined when there is none for it (SITE-1). */
-export const siteOf = ({ sites, isDemo }: IdentifyOptions, host: string): Site | undefined =>
-  sites.byHost(host) ?? (isDemo ? sites.byDefault() : undefined);
+/**
+ * The site of a request's host; undefined when there is none for it (SITE-1). Throws `DatabaseAway` where it lives in
+ * another cluster: it is asked again, and led there once whoever leads requests knows.
+ */
+export function siteOf({ sites, isDemo }: IdentifyOptions, host: string): Site | undefined {
+  if (sites.isElsewhere(host)) throw new DatabaseAway('the site lives in another cluster');
+  return sites.byHost(host) ?? (isDemo ? sites.byDefault() : undefined);
+}
 
 /** The language of a request (LANG-1): cookie, member, site, English. */
 export function localeOf(cookie: string | undefined, site: Site, member: Member | undefined): Locale {

@@ -138,10 +138,10 @@ export function cardStateAt(expires: string, now: Date): CardState {
 }
 
 const due = sql(`select site_id as "siteId", member_id as "memberId", id from saved_cards
-  where checked_at < $1::timestamptz - interval '7 days' order by checked_at limit 500`);
-const byToken = sql(
-  `select site_id as "siteId", member_id as "memberId", id from saved_cards where provider = $1 and token = $2`,
-);
+  where checked_at < $1::timestamptz - interval '7 days' and site_id in (select site_id from sites_here)
+  order by checked_at limit 500`);
+const byToken = sql(`select site_id as "siteId", member_id as "memberId", id from saved_cards
+  where provider = $1 and token = $2 and site_id in (select site_id from sites_here)`);
 
 /** Cards of every site that their providers were not asked about for a week. */
 export const listUnchecked = (reader: Reader, now: Date): Promise<(Scope & { id: string })[]> =>

@@ -19,7 +19,8 @@ declare module '../../platform/jobs/outbox.ts' {
 
 const listOurs = sql(`select public_id as "orderId", site_id as "siteId", provider_reference as reference, state,
     total_minor as "amountMinor", currency, is_live as "isLive", created_at as "createdAt"
-  from payments where provider = $1 and provider_reference is not null and created_at >= $2 and created_at < $3`);
+  from payments where provider = $1 and provider_reference is not null and created_at >= $2 and created_at < $3
+    and site_id in (select site_id from sites_here)`);
 const note = sql(`insert into provider_checks (provider, checked_at, missing, extra, different)
   values ($1, $2, $3, $4, $5) on conflict (provider) do update set checked_at = excluded.checked_at,
     missing = excluded.missing, extra = excluded.extra, different = excluded.different`);

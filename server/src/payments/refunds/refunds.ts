@@ -37,10 +37,12 @@ const progress = sql(`select repayment, state, problem from refunds where site_i
 const unasked = sql(`select r.site_id as "siteId", r.member_id as "memberId", r.number from due_repayments r
     join payments p on p.site_id = r.site_id and p.id = r.payment_id
   where p.state = 'completed' and p.provider = any($1) and p.provider_reference is not null and r.amount_minor > 0
+    and r.site_id in (select site_id from sites_here)
     and not exists (select from refunds f where f.site_id = r.site_id and f.repayment = r.number)
   order by r.asked_at limit $2`);
 const unanswered = sql(`select site_id as "siteId", member_id as "memberId", repayment as number from refunds
-  where state in ('asked', 'pending') and told_at < $1 order by told_at limit $2`);
+  where state in ('asked', 'pending') and told_at < $1 and site_id in (select site_id from sites_here)
+  order by told_at limit $2`);
 
 /** Begins the refund of a repayment that is due, of a payment that stands; once, and nothing when none is. */
 export async function beginRefund(

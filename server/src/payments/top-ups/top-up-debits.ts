@@ -20,6 +20,7 @@ const columns = `id, top_up_id as "topUpId", due_at as "dueAt", state`;
 const low = sql(`select t.site_id as "siteId", t.member_id as "memberId", t.id as "topUpId" from top_ups t
     left join spendable_balances b on b.site_id = t.site_id and b.member_id = t.member_id
   where t.ended_at is null and coalesce(b.balance, 0) < t.threshold
+    and t.site_id in (select site_id from sites_here)
     and not exists (select from top_up_debits d
         left join payments p on p.site_id = d.site_id and p.member_id = d.member_id and p.key = d.id
       where d.site_id = t.site_id and d.member_id = t.member_id and (d.state in ('announced', 'debiting')
@@ -33,7 +34,8 @@ const insert = sql(`insert into top_up_debits (site_id, member_id, id, top_up_id
   values ($1, $2, $3, $4, $5, $5::timestamptz + make_interval(hours => ${topUpLimits.noticeHours}), 'announced')
   on conflict (site_id, member_id) where state in ('announced', 'debiting') do nothing returning due_at as "dueAt"`);
 const due = sql(`select site_id as "siteId", member_id as "memberId", id from top_up_debits
-  where state in ('announced', 'debiting') and due_at <= $1 order by due_at limit $2`);
+  where state in ('announced', 'debiting') and due_at <= $1 and site_id in (select site_id from sites_here)
+  order by due_at limit $2`);
 const find = sql(`select ${columns} from top_up_debits where site_id = $1 and member_id = $2 and id = $3`);
 const open = sql(`select ${columns} from top_up_debits
   where site_id = $1 and member_id = $2 and state in ('announced', 'debiting')`);

@@ -38,7 +38,8 @@ const broken = sql(`select t.site_id as "siteId", t.member_id as "memberId",
   from top_ups t
     left join account_cards a on a.site_id = t.site_id and a.id = t.member_id and a.status = 'confirmed'
     left join saved_cards c on c.site_id = t.site_id and c.id = t.card_id and c.expires_on >= $1::timestamptz::date
-  where t.ended_at is null and (a.id is null or c.id is null or exists (
+  where t.ended_at is null and t.site_id in (select site_id from sites_here)
+    and (a.id is null or c.id is null or exists (
     select from top_up_debits d join payments p on p.site_id = d.site_id and p.member_id = d.member_id and p.key = d.id
       where d.site_id = t.site_id and d.member_id = t.member_id and d.top_up_id = t.id
         and p.state = 'charged_back' and p.won_back_at is null))

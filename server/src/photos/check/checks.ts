@@ -12,7 +12,7 @@ const insert =
       neutral = excluded.neutral, porn = excluded.porn, sexy = excluded.sexy, checked_at = excluded.checked_at`);
 const forget = sql('delete from photo_checks where site_id = $1 and photo_id = $2');
 const unchecked = sql(`select p.site_id as "siteId", p.id as photo from photos p
-  where p.state = 'under_inspection'
+  where p.state = 'under_inspection' and p.site_id in (select site_id from sites_here)
     and not exists (select from photo_checks c where c.site_id = p.site_id and c.photo_id = p.id)
   order by p.uploaded_at limit 1000`);
 

@@ -10,13 +10,15 @@ const expire = sql(
   "update verifications set state = 'expired', ended_at = $2 where state = 'waiting' and asked_at < $1",
 );
 const superfluous = sql(`select site_id as "siteId", evidence_key as key from verifications
-  where evidence_key is not null and state <> 'waiting' order by asked_at limit 1000`);
+  where evidence_key is not null and state <> 'waiting' and site_id in (select site_id from sites_here)
+  order by asked_at limit 1000`);
 const noteDeletion = sql(
   'update verifications set evidence_key = null, evidence_deleted_at = $3 where site_id = $1 and evidence_key = $2',
 );
 
 const unsent = sql(`select site_id as "siteId", evidence_key as key from verification_tries
-  where evidence_key is not null and ends_at < $1 order by ends_at limit 1000`);
+  where evidence_key is not null and ends_at < $1 and site_id in (select site_id from sites_here)
+  order by ends_at limit 1000`);
 const noteUnsent = sql('update verification_tries set evidence_key = null where site_id = $1 and evidence_key = $2');
 
 /**

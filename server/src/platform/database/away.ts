@@ -8,9 +8,9 @@ export class DatabaseLeft extends DatabaseAway {}
 
 /**
  * Class 08 (connection), 57P01 to 57P03 (it shuts down, crashed, or starts) and 53300 (it has no connection to spare)
- * of PostgreSQL's own codes.
+ * of PostgreSQL's own codes; VK503 is ours: the rows of a site move to another cluster (`keep_home_v1`).
  */
-const serverCodes = /^(08...|57P0[1-3]|53300)$/;
+const serverCodes = /^(08...|57P0[1-3]|53300|VK503)$/;
 /** What the operating system says of a line that cannot be opened or broke off. */
 const lineCodes =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|ENOENT)$/;

@@ -19,7 +19,8 @@ const isShort = `p.kind = 'member' and p.status = 'active' and p.completeness < 
 // Who was told is found by the telling: it is kept for longer than this looks back.
 const short = sql(`select p.site_id as "siteId", p.id as "memberId", p.main_photo_key is not null as "hasPhoto"
   from profiles p join mail_choices c on c.site_id = p.site_id and c.member_id = p.id
-  where ${isShort} and ('reminders' = any(c.mail) or 'reminders' = any(c.push))
+  where ${isShort} and p.site_id in (select site_id from sites_here)
+    and ('reminders' = any(c.mail) or 'reminders' = any(c.push))
     and p.created_at between $1 and $2 and (p.site_id, p.id) > ($3, $4) order by p.site_id, p.id limit $5`);
 const still = sql(`select p.id from profiles p where p.site_id = $1 and p.id = any($2::uuid[]) and ${isShort}`);
 

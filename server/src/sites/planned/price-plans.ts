@@ -31,7 +31,8 @@ const open = `site_id as "siteId", number, holds_from as "holdsFrom", currency, 
 const whole = `${open}, planned_at as "plannedAt", outcome, ended_at as "endedAt", ended_by as "endedBy",
   ended_reason as "endedReason"`;
 
-const everywhere = sql(`select ${open} from price_plans where outcome is null order by site_id, holds_from`);
+const everywhere = sql(`select ${open} from price_plans
+  where outcome is null and site_id in (select site_id from sites_here) order by site_id, holds_from`);
 const due = sql(`select ${open} from price_plans
   where site_id = $1 and outcome is null and holds_from <= $2 order by holds_from for update`);
 const one = sql(`select ${whole} from price_plans where site_id = $1 and number = $2 for update`);

@@ -1,0 +1,40 @@
+import { type Reader, sql, type Tx } from '../database/db.ts';
+
+// Every job of a site says whose it is (outbox.ts); what runs by the clock alone is of no site.
+const ofSites = `json_typeof(j.payload) = 'object' and j.payload ->> 'siteId' = any($1::text[])`;
+const running = sql(`select count(*)::integer as count from graphile_worker._private_jobs j
+  where j.locked_at is not null and ${ofSites}`);
+const waiting = sql(`select coalesce(json_agg(json_build_object('task', t.identifier, 'payload', j.payload,
+      'run_at', j.run_at, 'attempts', j.attempts, 'max_attempts', j.max_attempts, 'priority', j.priority,
+      'key', j.key, 'last_error', j.last_error)), '[]')::text as jobs
+  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+  where j.locked_at is null and ${ofSites}`);
+const addTasks = sql(`insert into graphile_worker._private_tasks (identifier)
+  select distinct task from json_to_recordset($1) as j (task text) on conflict do nothing`);
+const addJobs = sql(`insert into graphile_worker._private_jobs
+    (task_id, payload, run_at, attempts, max_attempts, priority, key, last_error)
+  select t.id, j.payload, j.run_at, j.attempts, j.max_attempts, j.priority, j.key, j.last_error
+  from json_to_recordset($1) as j (task text, payload json, run_at timestamptz, attempts smallint,
+      max_attempts smallint, priority smallint, key text, last_error text)
+    join graphile_worker._private_tasks t on t.identifier = j.task`);
+const drop = sql(`delete from graphile_worker._private_jobs j where j.locked_at is null and ${ofSites}`);
+
+const texts = (siteIds: readonly number[]) => [siteIds.map(String)];
+
+/** How many jobs of these sites run at this moment. */
+export const countRunning = async (db: Reader, siteIds: readonly number[]): Promise<number> =>
+  (await db.one<{ count: number }>(running, texts(siteIds))).count;
+
+/** The jobs of these sites that wait, or were given up, as another cluster takes them; JSON. */
+export const readJobsToMove = async (db: Reader, siteIds: readonly number[]): Promise<string> =>
+  (await db.one<{ jobs: string }>(waiting, texts(siteIds))).jobs;
+
+/** Adds jobs as another cluster had them, with their time, key and tries. */
+export async function putMovedJobs(tx: Tx, jobs: string): Promise<void> {
+  await tx.run(addTasks, [jobs]);
+  await tx.run(addJobs, [jobs]);
+}
+
+/** Forgets the jobs of these sites that do not run. */
+export const dropJobsOf = async (tx: Tx, siteIds: readonly number[]): Promise<void> =>
+  void (await tx.run(drop, texts(siteIds)));
