@@ -219,7 +219,7 @@ export const allowedUses: Readonly<Record<string, string>> = {
 /** Statements on tables of many sites that name none, by where they stand and how they begin, each with its reason. */
 export const acrossSites: Readonly<Record<string, string>> = {
   'audit_breaks_v1: with walked': 'the entries of all sites, and of none, are one chain',
-  'sites/planned/price-plans.ts: select site_id as "siteid", number, holds_from as "holdsfrom", currency, prices, actor, reason from price_plans where outcome is null order by site_id':
+  'sites/planned/price-plans.ts: select site_id as "siteid", number, holds_from as "holdsfrom", currency, prices, actor, reason from price_plans where outcome is null and site_id in (select site_id from sites_here) order by site_id':
     'each process keeps in memory what is planned on all sites, and a job goes on within the site of each',
   'discounts/discounts.ts: delete from discount_offers': 'a daily job forgets offers that ended, on all sites',
   'export/exports.ts: select site_id as "siteid", member_id as "memberid", key, ready_at as "readyat", expires_at as "expiresat" from exports where expires_at':
@@ -280,7 +280,7 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'an hourly job deletes what was stored for tries of all sites that are over, each within its site',
   'photos/files/sweep-photos.ts: select site_id as "siteid", id from photos':
     'a job looks for unfinished uploads of all sites and goes on within the site of each',
-  'photos/files/sweep-photos.ts: select key from photos where key = any':
+  'photos/files/sweep-photos.ts: select f.file from unnest':
     'whether a file of the store belongs to any photo at all; keys are unique across sites',
   'sites/sites.ts: select host, site_id from hosts': 'reads which site each host shows',
   'sites/homes.ts: select site_id as "siteid", state, cluster from site_homes': 'which sites live elsewhere',
@@ -289,7 +289,6 @@ export const acrossSites: Readonly<Record<string, string>> = {
 /** Statements that find rows of all sites, of those that live in another cluster too, each with its reason. */
 export const ofSitesElsewhere: Readonly<Record<string, string>> = {
   'accounts/leaving.ts: select site_id as "siteId", count': 'the alarm counts, and does nothing to what it counts',
-  'audit/search-entries.ts: select': 'the log of a cluster keeps what was done there',
   'mails/events/events.ts: select distinct': 'reads what it is handed, mail by mail',
   'mails/events/events.ts: with': 'reads what it is handed, mail by mail',
   'payments/sandbox/sandbox-payments.ts: select reference':

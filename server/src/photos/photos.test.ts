@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import sharp from 'sharp';
+import { comeHome, setHome } from '../sites/index.ts';
 import { createKit } from '../../test/kit.ts';
 import { photoAddress } from '../../test/photos/address.ts';
 import { addOther, another, eventsOf, type Person, setColumns } from '../../test/profiles.ts';
@@ -373,6 +374,20 @@ test('files that belong to no photo are swept', async () => {
   await kit.db.transact((tx) => tx.run(sql("select graphile_worker.add_job('sweep-photos', '{}')")));
   await kit.advance(0);
   expect(await files()).toEqual(before);
+});
+
+test('files of a site that lives in another cluster are its own, though nobody here knows whose they are', async () => {
+  const theirs = 'photos/2/3333333333333333333333333333/card-v1.webp';
+  await kit.services.storage.put(theirs, Buffer.from('x'));
+  const sweep = async () => {
+    await kit.db.transact((tx) => tx.run(sql("select graphile_worker.add_job('sweep-photos', '{}')")));
+    await kit.advance(0);
+    return (await files()).includes(theirs);
+  };
+  await kit.db.transact((tx) => setHome(tx, { siteId: 2, state: 'away', cluster: 'other' }, kit.clock.now()));
+  expect(await sweep()).toBe(true);
+  await kit.db.transact((tx) => comeHome(tx, { siteId: 2 }));
+  expect(await sweep()).toBe(false);
 });
 
 test('a person’s photo never becomes the picture of an invented profile (T1)', async () => {

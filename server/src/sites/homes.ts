@@ -43,7 +43,9 @@ const putSite = sql(`insert into sites select * from json_populate_recordset(nul
     domain_language = excluded.domain_language, time_zone = excluded.time_zone,
     primary_color = excluded.primary_color, settings = excluded.settings, company = excluded.company`);
 const dropHosts = sql('delete from hosts where site_id = any($1::smallint[])');
-const putHosts = sql('insert into hosts select * from json_populate_recordset(null::hosts, $1)');
+const putHosts = sql(
+  'insert into hosts (host, site_id) select host, site_id from json_populate_recordset(null::hosts, $1)',
+);
 
 /** Sites themselves, with their host names, as another cluster takes them; as JSON. */
 export interface SitesToMove {

@@ -116,6 +116,7 @@ const deeds = [
   'reports show',
   'staff link',
   'staff owner',
+  'sites move',
   'sites write',
   'verifications decide',
   'withdrawals uninformed',
