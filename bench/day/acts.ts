@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Socket } from 'node:net';
 import sharp from 'sharp';
 import { body } from '../chat/chat-ground.ts';
-import { openStreams } from '../chat/open-streams.ts';
+import { type OpenedStream, openStreams } from '../chat/open-streams.ts';
 import { password, type Townsman } from './cast-town.ts';
 import type { Act } from './town.ts';
 
@@ -13,7 +12,7 @@ export interface Scene {
   /** A file as a phone sends it. */
   readonly photo: Buffer<ArrayBuffer>;
   /** Event streams that are open, the oldest first, and how many are to be: who comes takes the place of who goes. */
-  readonly streams: Socket[];
+  readonly streams: OpenedStream[];
   wanted: number;
   /** Bytes that were answered so far. */
   answered: number;
