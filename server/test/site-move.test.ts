@@ -152,6 +152,14 @@ const sums = `select (select count(*) from messages where sender_id = $1)::int a
   (select balance from credit_balances where member_id = $1) as shown`;
 const sumsOf = async (side: Side) => (await side.kit.db.pool.query(sums, [elsa?.id])).rows[0];
 
+test('a site does not move where its rows cannot be taken', async () => {
+  await b.kit.db.pool.query('alter table blocks add constraint never check (site_id = 0) not valid');
+  await expect(move(a, b)).rejects.toThrow(/cannot be copied/);
+  await b.kit.db.pool.query('alter table blocks drop constraint never');
+  expect(await isHome(a)).toBe(200);
+  expect(Object.values(await counts(b, siteId)).filter((count) => count > 0)).toEqual([]);
+}, 120_000);
+
 describe('a site moves while its members write', () => {
   test('nothing acknowledged is lost or doubled, and all of it is there and not here', async () => {
     const before = await counts(a, siteId);

@@ -70,6 +70,9 @@ export class NotMoved extends Error {}
 
 const jobPauseMs = 200;
 const jobPatienceMs = 60_000;
+/** For what came while the rows were copied, and, while nobody may write, for the rest. */
+const followPatienceMs = 60 * 60_000;
+const lastPatienceMs = 60_000;
 
 /**
  * Moves sites with all their rows into the database of another cluster, while they go on: copied first, then followed,
@@ -155,7 +158,7 @@ async function go(ground: Ground, moving: readonly Site[]): Promise<Moved> {
       last = copied;
     });
     await carryStreams(here, there, { siteIds, since: new Date(0) });
-    await untilFollowed(here);
+    await untilFollowed(here, followPatienceMs);
     tell('read-only from now on');
     const closed = performance.now();
     await db.transact(async (tx) => {
@@ -163,7 +166,7 @@ async function go(ground: Ground, moving: readonly Site[]): Promise<Moved> {
     });
     await putFence(here, tables, { siteIds, mode: 'refuse' });
     await untilNoJobRuns(db, siteIds);
-    await untilFollowed(here);
+    await untilFollowed(here, lastPatienceMs);
     const rows = await compare(ground);
     await unsubscribe(there);
     await settle(ground, began, () => tell(`open in ${move.there}`));

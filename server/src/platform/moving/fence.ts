@@ -25,9 +25,13 @@ export async function putFence(
     );
 }
 
+const fenced = `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where c.relnamespace = 'public'::regnamespace and c.relname = any($1) and t.tgname = $2`;
+
 /** Lets every write through again. */
 export async function dropFence(client: ClientBase, tables: readonly Pick<MovedTable, 'name'>[]): Promise<void> {
-  for (const { name } of tables)
+  const { rows } = await client.query<{ name: string }>(fenced, [tables.map(({ name }) => name), fence]);
+  for (const { name } of rows)
     await shortly(client, `drop trigger if exists ${fence} on ${client.escapeIdentifier(name)}`);
 }
 

@@ -33,19 +33,27 @@ export async function publish(from: ClientBase, { siteIds, tables }: Following):
 export const subscribe = async (to: ClientBase, address: string): Promise<void> =>
   void (await to.query(`create subscription ${name} connection ${to.escapeLiteral(address)} publication ${name}`));
 
-const states = `select count(*)::integer as tables, count(*) filter (where srsubstate = 'r')::integer as copied
+const states = `select count(*)::integer as tables, count(*) filter (where srsubstate = 'r')::integer as copied,
+    (select coalesce(sum(apply_error_count + sync_error_count), 0)::integer from pg_stat_subscription_stats
+      where subname = $1) as failures
   from pg_subscription_rel join pg_subscription s on s.oid = srsubid where s.subname = $1`;
+const mostFailures = 3;
 
-/** Waits until every table is copied; tells how many are, each time that it looks. */
+/**
+ * Waits until every table is copied; tells how many are, each time that it looks. Throws where the other database
+ * cannot take what comes: its server tries again for ever, and says why in its log.
+ */
 export async function untilCopied(
   to: ClientBase,
   tell: (copied: number, tables: number) => void = () => {},
 ): Promise<void> {
   for (;;) {
-    const { rows } = await to.query<{ tables: number; copied: number }>(states, [name]);
-    const { tables = 0, copied = 0 } = rows[0] ?? {};
+    const { rows } = await to.query<{ tables: number; copied: number; failures: number }>(states, [name]);
+    const { tables = 0, copied = 0, failures = 0 } = rows[0] ?? {};
     tell(copied, tables);
     if (tables > 0 && copied === tables) return;
+    if (failures >= mostFailures)
+      throw new Error('The rows cannot be copied: the log of the PostgreSQL they go to says why.');
     await sleep(pauseMs * 5);
   }
 }
@@ -53,15 +61,15 @@ export async function untilCopied(
 const followed = `select coalesce(bool_or(confirmed_flush_lsn >= $2::pg_lsn), false) as "isThere"
   from pg_replication_slots where slot_name = $1`;
 
-/** Waits until the other database has all that was committed here before. */
-export async function untilFollowed(from: ClientBase): Promise<void> {
+/** Waits until the other database has all that was committed here before; throws when that takes too long. */
+export async function untilFollowed(from: ClientBase, patienceMs: number): Promise<void> {
   const { rows } = await from.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
   // The follower says how far it is when something comes: without a word after the last row that may be seconds later.
-  for (;;) {
+  for (const began = performance.now(); ; await sleep(pauseMs)) {
     await from.query("select pg_logical_emit_message(true, 'vonk', '')");
     const { rows: there } = await from.query<{ isThere: boolean }>(followed, [name, rows[0]?.lsn]);
     if (there[0]?.isThere) return;
-    await sleep(pauseMs);
+    if (performance.now() - began > patienceMs) throw new Error('The other database does not come along.');
   }
 }
 
