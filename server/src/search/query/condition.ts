@@ -84,7 +84,7 @@ export function rareValuesOf(
 ) {
   const aroundOnly = area === 'cell';
   const byNearness = isByNearness(order) && near.length > 0 ? order : undefined;
-  const around = aroundOnly || byNearness ? near : [];
+  const around = aroundOnly || byNearness ? near.toSorted((one, other) => one.cell - other.cell) : [];
   const places = pairs(genders, countries);
   return {
     tokenGenders: places.genders,
