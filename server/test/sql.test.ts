@@ -268,3 +268,27 @@ test('a site is handed as a scope, never as a number that another could stand fo
   expect(bareNumber.test('(tx: Tx, siteId: number, name: string)')).toBe(true);
   expect(files.filter((file) => bareNumber.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
 });
+
+describe('what writes several rows that another may write at the same moment', () => {
+  /** The part of an insert before what is done where a row is there already. */
+  const insertsOf = (text: string) =>
+    [...bare(text).matchAll(/\binsert into\b(?:(?!\binsert into\b)[^;])*?\bon conflict\b/g)].map(([insert]) => insert);
+  const isUnordered = (insert: string) =>
+    /\b(?:unnest|json_to_recordset|json_populate_recordset)\(/.test(insert) && !/\border by\b/.test(insert);
+
+  test('writes them in an order, so that two never wait for one another', () => {
+    const inserts = [...statements, ...fromDatabase(bodies)].flatMap(({ place, text }) =>
+      insertsOf(text).map((insert) => ({ place, insert })),
+    );
+    expect(inserts.filter(({ insert }) => !isUnordered(insert) && insert.includes('order by')).length).toBeGreaterThan(
+      15,
+    );
+    expect(inserts.filter(({ insert }) => isUnordered(insert))).toEqual([]);
+  });
+
+  test('would be noticed if it did not', () => {
+    const insert = 'insert into blocks (blocked_id) select id from unnest($1::uuid[]) as id';
+    expect(insertsOf(`${insert} on conflict do nothing`).filter(isUnordered)).toHaveLength(1);
+    expect(insertsOf(`${insert} order by id on conflict do nothing`).filter(isUnordered)).toEqual([]);
+  });
+});

@@ -53,6 +53,7 @@ const addOffers =
     unnest($3::text[], $4::text[], $5::integer[], $6::double precision[], $7::timestamptz[])
       as k (kind, code, basis_points, seconds, ended_at)
   where a.site_id = $1 and a.id = $2
+  order by k.kind, k.code
   on conflict do nothing`);
 const purge = sql('delete from discount_offers where expires_at < $1');
 const addCode =
@@ -60,6 +61,7 @@ const addCode =
     reason, expires_at, uses_per_member, max_uses, is_first_order_only, payment_methods, created_at, maximum_minor)
   select $1, made.id, made.code, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
     from unnest($2::uuid[], $3::text[]) as made (id, code)
+    order by made.code
   on conflict (site_id, code) do nothing`);
 
 /** A code of a site, in capitals; one that ended too. */

@@ -23,7 +23,7 @@ const keep = sql(`insert into mailbox_marks (site_id, mailbox, kind, kept_at, en
   on conflict on constraint mailbox_marks_once do update
     set kept_at = excluded.kept_at, ends_at = greatest(mailbox_marks.ends_at, excluded.ends_at)`);
 const keepBlocks = sql(`insert into mailbox_marks (site_id, mailbox, kind, blocker_id, kept_at, ends_at)
-  select $1, $2, 'block', unnest($3::uuid[]), $4, $5
+  select $1, $2, 'block', blocker_id, $4, $5 from unnest($3::uuid[]) as blocker_id order by blocker_id
   on conflict on constraint mailbox_marks_once do update set kept_at = excluded.kept_at, ends_at = excluded.ends_at`);
 const standing = sql(`select ends_at as "endsAt" from mailbox_marks
   where site_id = $1 and mailbox = $2 and kind = $3 and ends_at > $4`);

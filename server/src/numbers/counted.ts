@@ -56,19 +56,19 @@ const add = sql(`insert into counted_days as c (site_id, step, measure, day, par
   select $1, step, measure, date_trunc(step, day::timestamp)::date, part, currency, sum(amount)::bigint
     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
       as t (measure, day, part, currency, amount), unnest('{day,week,month}'::text[]) as s (step)
-    group by 2, 3, 4, 5, 6
+    group by 2, 3, 4, 5, 6 order by 2, 3, 4, 5, 6
   on conflict (site_id, step, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
 const addOfStep = sql(`insert into counted_days as c (site_id, step, measure, day, part, currency, amount)
   select $1, step, measure, day::date, part, currency, sum(amount)::bigint
     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[], $7::text[])
       as t (measure, day, part, currency, amount, step)
-    group by 2, 3, 4, 5, 6
+    group by 2, 3, 4, 5, 6 order by 2, 3, 4, 5, 6
   on conflict (site_id, step, measure, day, part, currency) do update set amount = c.amount + excluded.amount`);
 const raise = sql(`insert into counted_days as c (site_id, step, measure, day, part, currency, amount)
   select $1, step, measure, date_trunc(step, day::timestamp)::date, part, currency, max(amount)::bigint
     from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::float8[])
       as t (measure, day, part, currency, amount), unnest('{day,week,month}'::text[]) as s (step)
-    group by 2, 3, 4, 5, 6
+    group by 2, 3, 4, 5, 6 order by 2, 3, 4, 5, 6
   on conflict (site_id, step, measure, day, part, currency) do update set amount = excluded.amount
     where c.amount < excluded.amount`);
 const clear = sql(`delete from counted_days c using unnest('{day,week,month}'::text[]) as s (step)

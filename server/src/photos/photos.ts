@@ -75,7 +75,9 @@ const addTombstone = sql(
     on conflict do nothing`,
 );
 const noteErased = sql(
-  'insert into erased_photos (perceptual_hash, erased_on) select unnest($1::bytea[]), $2::date on conflict do nothing',
+  `insert into erased_photos (perceptual_hash, erased_on)
+    select perceptual_hash, $2::date from unnest($1::bytea[]) as perceptual_hash order by perceptual_hash
+    on conflict do nothing`,
 );
 const byKey = sql(`select ${columns} from photos where key = $1 and site_id = $2`);
 

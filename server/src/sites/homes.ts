@@ -38,7 +38,7 @@ export async function comeHome(tx: Tx, { siteId }: SiteScope): Promise<void> {
 const sites = sql(`select coalesce(json_agg(to_jsonb(s) || '{"is_default": false}'), '[]')::text as sites,
     (select coalesce(json_agg(h), '[]') from hosts h where h.site_id = any($1::smallint[]))::text as hosts
   from sites s where s.id = any($1::smallint[])`);
-const putSite = sql(`insert into sites select * from json_populate_recordset(null::sites, $1)
+const putSite = sql(`insert into sites select * from json_populate_recordset(null::sites, $1) order by id
   on conflict (id) do update set slug = excluded.slug, name = excluded.name, domain = excluded.domain,
     domain_language = excluded.domain_language, time_zone = excluded.time_zone,
     primary_color = excluded.primary_color, settings = excluded.settings, company = excluded.company`);

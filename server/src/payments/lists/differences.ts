@@ -14,6 +14,7 @@ const note = sql(`insert into provider_differences
   select d.id, d.site, $1, d.kind, d.about, d.name, d.detail, $8, $8
   from unnest($2::uuid[], $3::smallint[], $4::text[], $5::text[], $6::text[], $7::text[])
     as d (id, site, kind, about, name, detail)
+  order by d.kind, d.about, d.name, d.detail
   on conflict (provider, kind, about, name, detail) do update set seen_at = excluded.seen_at`);
 // Those of no site are of the provider's account, which all sites share.
 const list = sql(`select id, ${exactly('coalesce(settled_at, found_at)')} as "exactAt", provider, kind, about, name,

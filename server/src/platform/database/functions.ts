@@ -177,7 +177,7 @@ async function apply(client: PoolClient, { name, path, text }: FunctionFile): Pr
 
 async function record(client: PoolClient, files: FunctionFile[], version: string): Promise<void> {
   await client.query(
-    `insert into schema_functions (name, checksum) select * from unnest($1::text[], $2::text[])
+    `insert into schema_functions (name, checksum) select * from unnest($1::text[], $2::text[]) order by 1
      on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`,
     [files.map(({ name }) => name), files.map(({ checksum }) => checksum)],
   );

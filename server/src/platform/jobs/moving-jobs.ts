@@ -10,7 +10,7 @@ const waiting = sql(`select coalesce(json_agg(json_build_object('task', t.identi
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where j.locked_at is null and ${ofSites}`);
 const addTasks = sql(`insert into graphile_worker._private_tasks (identifier)
-  select distinct task from json_to_recordset($1) as j (task text) on conflict do nothing`);
+  select distinct task from json_to_recordset($1) as j (task text) order by task on conflict do nothing`);
 const addJobs = sql(`insert into graphile_worker._private_jobs
     (task_id, payload, run_at, attempts, max_attempts, priority, key, last_error)
   select t.id, j.payload, j.run_at, j.attempts, j.max_attempts, j.priority, j.key, j.last_error

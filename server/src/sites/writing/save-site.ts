@@ -26,7 +26,8 @@ const write = sql(`insert into sites (id, slug, is_default, name, domain, domain
   returning id`);
 const takenHost = sql('select host from hosts where host = any($1) and not site_id = $2 limit 1');
 const dropHosts = sql('delete from hosts where site_id = $1 and not host = any($2)');
-const addHosts = sql('insert into hosts (host, site_id) select unnest($2::text[]), $1 on conflict (host) do nothing');
+const addHosts = sql(`insert into hosts (host, site_id) select host, $1 from unnest($2::text[]) as host order by host
+  on conflict (host) do nothing`);
 const tell = sql("select pg_notify('sites', '')");
 const lock = sql('lock table sites in share row exclusive mode');
 const ofSlug = sql('select id as "siteId" from sites where slug = $1');

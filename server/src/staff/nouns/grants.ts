@@ -8,7 +8,8 @@ const byPublicId = sql(`select g.role, g.granted_site as site from staff_grants 
   where s.public_id = $1 and s.left_at is null`);
 const clear = sql('delete from staff_grants where staff_id = $1');
 const add = sql(`insert into staff_grants (staff_id, role, granted_site, granted_at)
-  select $1, g.role, g.site, $4 from unnest($2::text[], $3::smallint[]) as g (role, site) on conflict do nothing`);
+  select $1, g.role, g.site, $4 from unnest($2::text[], $3::smallint[]) as g (role, site)
+  order by g.role, g.site on conflict do nothing`);
 const owners = sql(`select count(*)::integer as count from staff_grants g join staff s on s.id = g.staff_id
   where g.role = 'owner' and g.granted_site is null and s.left_at is null and g.staff_id <> $1
     and s.password_hash is not null`);

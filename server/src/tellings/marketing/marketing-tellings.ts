@@ -57,6 +57,7 @@ const insert =
   sql(`insert into tellings (site_id, id, member_id, kind, about, made_at, template, data, due_at, valid_until)
   select $1, gen_random_uuid(), n.member_id, $2, n.about, $3, $4, n.data::jsonb, $3, n.valid_until
   from unnest($5::uuid[], $6::text[], $7::text[], $8::timestamptz[]) as n (member_id, about, data, valid_until)
+  order by n.member_id, n.about
   on conflict (site_id, member_id, about) where template is not null do nothing`);
 // One at a time: who counts what a member was told today does not count beside another.
 const hold = sql(`select pg_advisory_xact_lock(hashtextextended('tell-marketing', $1))`);

@@ -12,6 +12,7 @@ begin
       insert into tellings as t (site_id, id, member_id, kind, about, profile_id, made_at)
         select a.site, gen_random_uuid(), a.member, 'message', a.about, a.profile, p_now
           from unnest(p_sites, p_members, p_abouts, p_profiles) as a(site, member, about, profile)
+          order by a.site, a.member, a.about
         on conflict (site_id, member_id, about) where state = 'waiting'
           do update set count = t.count + 1, profile_id = excluded.profile_id
         returning t.site_id, t.id, t.member_id, t.about, t.xmax = 0 as is_new)
