@@ -1,11 +1,21 @@
+import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Move, moveSites, NotMoved } from '../src/main/site-moves/move-sites.ts';
+import type { Move } from '../src/main/site-moves/ground.ts';
+import { moveSites } from '../src/main/site-moves/move-sites.ts';
+import { NotMoved } from '../src/platform/moving/not-moved.ts';
 import { enqueue } from '../src/platform/jobs/outbox.ts';
 import { listMovedTables, staying, withoutSite } from '../src/platform/moving/moved-tables.ts';
 import { inventory } from '../src/inventory/index.ts';
 import { listHomes } from '../src/sites/index.ts';
+import { atEnd } from './ends/at-end.ts';
 import { fillTables } from './catalogue/fill-tables.ts';
 import { createKit, type Kit } from './kit.ts';
 import { another, away, type Person } from './profiles.ts';
@@ -123,6 +133,27 @@ describe('a site does not move', () => {
     await staysAsItWas();
   });
 
+  test.each([
+    ['the number', { slug: 'other', hosts: ['other.localhost'] }, /2 is the number of another site there, Other/],
+    ['the slug', { id: 40, hosts: ['other.localhost'] }, /Other \(site 40 there\) has the same slug/],
+    ['a host name', { id: 40, slug: 'other', hosts: [host] }, /Other \(site 40 there\) has one of the host names/],
+  ] as const)('where another one has %s', async (_, { hosts: [domain], ...columns }, words) => {
+    const { rows } = await a.kit.db.pool.query<{ site: object }>(
+      `select to_jsonb(s) || '{"name": "Other", "is_default": false}' as site from sites s where id = $1`,
+      [siteId],
+    );
+    const other = { ...rows[0]?.site, ...columns, domain };
+    const there = b.kit.db.pool;
+    await there.query('insert into sites select * from json_populate_record(null::sites, $1)', [JSON.stringify(other)]);
+    await there.query('insert into hosts (host, site_id) select domain, id from sites where name = $1', ['Other']);
+    const moving = move(a, b);
+    await expect(moving).rejects.toThrow(NotMoved);
+    await expect(moving).rejects.toThrow(words);
+    await there.query('delete from hosts; delete from sites');
+    await staysAsItWas();
+    expect(await listHomes(b.kit.db)).toEqual([]);
+  });
+
   test('into its own database', async () => {
     await expect(move(a, a)).rejects.toThrow(/one PostgreSQL/);
     await staysAsItWas();
@@ -170,6 +201,13 @@ describe('a site moves while its members write', () => {
     const acknowledged = new Set<string>();
     const statuses = new Map<number, number>();
     let isOver = false;
+    let openedAt = 0;
+    const sessions = async () =>
+      (await a.kit.db.pool.query('select from sessions where site_id = $1', [siteId])).rowCount ?? 0;
+    const keepingSessions = (async () => {
+      while (openedAt === 0 || (await sessions()) > 0) await sleep(50);
+      return performance.now() - openedAt;
+    })();
     const writing = (async () => {
       for (let at = 0; !isOver; at += 1) {
         const input = message(`number ${at}`);
@@ -191,7 +229,13 @@ describe('a site moves while its members write', () => {
     })();
     writing.catch(() => undefined);
     const steps: string[] = [];
-    const moved = await move(a, b, { tell: (step) => void steps.push(step) });
+    const tell = (step: string) => {
+      steps.push(step);
+      if (step.startsWith('open')) openedAt = performance.now();
+    };
+    const moved = await move(a, b, { tell });
+    // A process that has not heard of it tells nobody that they are logged out.
+    expect(await keepingSessions).toBeGreaterThan(2_000);
     await sleep(300);
     isOver = true;
     await writing;
@@ -259,4 +303,67 @@ describe('a site moves while its members write', () => {
     const sent = await a.kit.call('POST /api/message.php', message('back again'), as(elsa));
     expect(sent.status).toBe(200);
   }, 120_000);
+});
+
+/** As an operator gives it, who loses the line when it says this; answers its exit code. */
+async function command(from: Side, to: Side, killedAt?: string): Promise<number | null> {
+  const [here, there] = from === a ? ['one', 'two'] : ['two', 'one'];
+  const file = fileURLToPath(new URL('../src/main/cli.ts', import.meta.url));
+  const named = ['--from', here, '--to', there, '--as', 'eva', '--reason', 'a test'];
+  const dataDir = mkdtempSync(join(tmpdir(), 'vonk-move-'));
+  atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+  const child = spawn(process.execPath, [file, 'sites', 'move', `${siteId}`, ...named], {
+    env: {
+      PATH: process.env['PATH'],
+      DATA_DIR: dataDir,
+      DATABASE_URL: from.cluster.address,
+      MOVE_FROM_DATABASE_URL: from.cluster.address,
+      MOVE_TO_DATABASE_URL: to.cluster.address,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  for await (const line of createInterface({ input: child.stdout }))
+    if (killedAt !== undefined && line.startsWith(killedAt)) child.kill('SIGKILL');
+  return ((await ended) as [number | null])[0];
+}
+
+describe('a move whose command is killed', () => {
+  test.each(['copying', 'read-only', 'open in'])(
+    'at “%s” is carried to its end by the same command',
+    async (step) => {
+      const before = await counts(a, siteId);
+      expect(await command(a, b, step)).toBe(null);
+      // PostgreSQL finds out when it next writes to who is gone.
+      await expect.poll(() => command(a, b), { timeout: 60_000 }).toBe(0);
+      const there = await counts(b, siteId);
+      expect(Object.entries(before).filter(([name, count]) => (there[name] ?? 0) < count)).toEqual([]);
+      expect(Object.values(await counts(a, siteId)).filter((count) => count > 0)).toEqual([]);
+      expect([await isHome(a), await isHome(b)]).toEqual([503, 200]);
+      await move(b, a);
+      expect([await isHome(a), await isHome(b)]).toEqual([200, 503]);
+    },
+    180_000,
+  );
+
+  test('after it has left and before it is open there', async () => {
+    const pool = b.kit.db.pool;
+    await pool.query(`create function never() returns trigger language plpgsql as 'begin raise exception ''never''; end';
+      create constraint trigger never after delete on site_homes deferrable initially deferred
+        for each row execute function never()`);
+    await expect(move(a, b)).rejects.toThrow(/have left, and are not open there yet: give the same command again/);
+    await expect.poll(async () => [await isHome(a), await isHome(b)]).toEqual([503, 503]);
+    await pool.query('drop trigger never on site_homes; drop function never()');
+    expect(await move(a, b)).toBe(undefined);
+    expect([await isHome(a), await isHome(b)]).toEqual([503, 200]);
+    expect(Object.values(await counts(a, siteId)).filter((count) => count > 0)).toEqual([]);
+    const sent = await b.kit.call('POST /api/message.php', message('after all'), as(elsa));
+    expect(sent.status).toBe(200);
+  }, 120_000);
+
+  test('is done with once: the same command again finds nothing left to do, nor does one to a third cluster', async () => {
+    expect(await move(a, b)).toBe(undefined);
+    expect([await isHome(a), await isHome(b)]).toEqual([503, 200]);
+    await expect(move(a, b, { there: 'three' })).rejects.toThrow(/does not live here/);
+  });
 });

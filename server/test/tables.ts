@@ -219,6 +219,8 @@ export const allowedUses: Readonly<Record<string, string>> = {
 /** Statements on tables of many sites that name none, by where they stand and how they begin, each with its reason. */
 export const acrossSites: Readonly<Record<string, string>> = {
   'audit_breaks_v1: with walked': 'the entries of all sites, and of none, are one chain',
+  'sites/homes.ts: with coming as (select id, slug from json_populate_recordset(null::sites, $1))':
+    'a site that is to come may have the host of any',
   'sites/planned/price-plans.ts: select site_id as "siteid", number, holds_from as "holdsfrom", currency, prices, actor, reason from price_plans where outcome is null and site_id in (select site_id from sites_here) order by site_id':
     'each process keeps in memory what is planned on all sites, and a job goes on within the site of each',
   'discounts/discounts.ts: delete from discount_offers': 'a daily job forgets offers that ended, on all sites',

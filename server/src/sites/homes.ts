@@ -63,3 +63,26 @@ export async function putMovedSites(tx: Tx, siteIds: readonly number[], moved: S
   await tx.run(dropHosts, [siteIds]);
   await tx.run(putHosts, [moved.hosts]);
 }
+
+/** A site of another cluster that stands in the way of one that is to come, and by what. */
+export interface Clash {
+  readonly siteId: number;
+  readonly name: string;
+  readonly what: 'number' | 'slug' | 'host';
+  /** Whether it is the very site that is to come: number and slug are the same. */
+  readonly isSame: boolean;
+}
+
+const clashes = sql(`with coming as (select id, slug from json_populate_recordset(null::sites, $1))
+  select s.id as "siteId", s.name,
+    case when s.id in (select id from coming) then 'number' when s.slug in (select slug from coming) then 'slug'
+      else 'host' end as what,
+    exists (select from coming c where c.id = s.id and c.slug = s.slug) as "isSame"
+  from sites s
+  where s.id in (select id from coming) or s.slug in (select slug from coming)
+    or s.id in (select h.site_id from hosts h join json_populate_recordset(null::hosts, $2) c on c.host = h.host)
+  order by s.id`);
+
+/** The sites here that have the number, the slug or a host name of those that are to come. */
+export const listClashes = (db: Reader, coming: SitesToMove): Promise<Clash[]> =>
+  db.rows<Clash>(clashes, [coming.sites, coming.hosts]);

@@ -6,8 +6,10 @@ export { mayGuestsSearch, type VisitorCall, type VisitorRoutes } from './call.ts
 export { fillFacts } from './words/fictional-words.ts';
 export { legalEntityOf } from './legal-entity.ts';
 export {
+  type Clash,
   comeHome,
   type HomeState,
+  listClashes,
   listHomes,
   putMovedSites,
   readSitesToMove,

@@ -26,7 +26,8 @@ export function decideCountry(evidence: readonly Evidence[], isOneEnough: boolea
 }
 
 const insert = sql(`insert into vat_evidence (site_id, payment_id, kind, country, noted_at)
-  select $1, $2, said.kind, said.country, $5 from unnest($3::text[], $4::text[]) as said (kind, country) order by said.kind
+  select $1, $2, said.kind, said.country, $5 from unnest($3::text[], $4::text[]) as said (kind, country)
+  order by said.kind
   on conflict do nothing`);
 const ofPayment = sql(
   'select kind, country from vat_evidence where site_id = $1 and payment_id = $2 order by noted_at',

@@ -2,13 +2,20 @@ import { type Reader, sql, type Tx } from '../database/db.ts';
 
 // Every job of a site says whose it is (outbox.ts); what runs by the clock alone is of no site.
 const ofSites = `json_typeof(j.payload) = 'object' and j.payload ->> 'siteId' = any($1::text[])`;
+// As whoever works on a job marks it: nobody else takes it then, and after some hours, when all is lost, somebody does.
+const holder = 'vonk_move';
+const isHeld = `(j.locked_at is null or j.locked_by = '${holder}') and ${ofSites}`;
+const hold = sql(`update graphile_worker._private_jobs j set locked_at = now(), locked_by = '${holder}'
+  where j.locked_at is null and ${ofSites}`);
 const running = sql(`select count(*)::integer as count from graphile_worker._private_jobs j
-  where j.locked_at is not null and ${ofSites}`);
+  where j.locked_at is not null and j.locked_by <> '${holder}' and ${ofSites}`);
+const free = sql(`update graphile_worker._private_jobs j set locked_at = null, locked_by = null
+  where j.locked_by = '${holder}' and ${ofSites}`);
 const waiting = sql(`select coalesce(json_agg(json_build_object('task', t.identifier, 'payload', j.payload,
       'run_at', j.run_at, 'attempts', j.attempts, 'max_attempts', j.max_attempts, 'priority', j.priority,
       'key', j.key, 'last_error', j.last_error)), '[]')::text as jobs
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-  where j.locked_at is null and ${ofSites}`);
+  where ${isHeld}`);
 const addTasks = sql(`insert into graphile_worker._private_tasks (identifier)
   select distinct task from json_to_recordset($1) as j (task text) order by task on conflict do nothing`);
 const addJobs = sql(`insert into graphile_worker._private_jobs
@@ -17,13 +24,20 @@ const addJobs = sql(`insert into graphile_worker._private_jobs
   from json_to_recordset($1) as j (task text, payload json, run_at timestamptz, attempts smallint,
       max_attempts smallint, priority smallint, key text, last_error text)
     join graphile_worker._private_tasks t on t.identifier = j.task`);
-const drop = sql(`delete from graphile_worker._private_jobs j where j.locked_at is null and ${ofSites}`);
+const drop = sql(`delete from graphile_worker._private_jobs j where ${isHeld}`);
 
 const texts = (siteIds: readonly number[]) => [siteIds.map(String)];
 
-/** How many jobs of these sites run at this moment. */
-export const countRunning = async (db: Reader, siteIds: readonly number[]): Promise<number> =>
-  (await db.one<{ count: number }>(running, texts(siteIds))).count;
+/** Keeps the jobs of these sites that wait from being run; tells how many run at this moment. */
+export async function holdJobsOf(tx: Tx, siteIds: readonly number[]): Promise<number> {
+  await tx.run(hold, texts(siteIds));
+  // Asked after: one that was taken at the same moment was not held.
+  return (await tx.one<{ count: number }>(running, texts(siteIds))).count;
+}
+
+/** Lets the jobs of these sites be run again. */
+export const freeJobsOf = async (tx: Tx, siteIds: readonly number[]): Promise<void> =>
+  void (await tx.run(free, texts(siteIds)));
 
 /** The jobs of these sites that wait, or were given up, as another cluster takes them; JSON. */
 export const readJobsToMove = async (db: Reader, siteIds: readonly number[]): Promise<string> =>

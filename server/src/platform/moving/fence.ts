@@ -28,12 +28,22 @@ export async function putFence(
 const fenced = `select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where c.relnamespace = 'public'::regnamespace and c.relname = any($1) and t.tgname = $2`;
 
-/** Lets every write through again. */
-export async function dropFence(client: ClientBase, tables: readonly Pick<MovedTable, 'name'>[]): Promise<void> {
+/**
+ * Lets every write through again, but that nobody signs up on sites that are away, by a process that did not hear of
+ * it: all other rows are of somebody who did.
+ */
+export async function dropFence(
+  client: ClientBase,
+  { tables, away }: { tables: readonly Pick<MovedTable, 'name'>[]; away: readonly number[] },
+): Promise<void> {
   const { rows } = await client.query<{ name: string }>(fenced, [tables.map(({ name }) => name), fence]);
-  for (const { name } of rows)
+  const [kept, dropped] = [rows.filter(isKept), rows.filter((table) => away.length === 0 || !isKept(table))];
+  if (away.length > 0) await putFence(client, kept, { siteIds: away, mode: 'refuse' });
+  for (const { name } of dropped)
     await shortly(client, `drop trigger if exists ${fence} on ${client.escapeIdentifier(name)}`);
 }
+
+const isKept = ({ name }: { name: string }) => name === 'accounts';
 
 /** A change of a table that gives way to running work and is tried again, instead of stopping all that comes after. */
 export const shortly = (client: ClientBase, statement: string): Promise<void> =>

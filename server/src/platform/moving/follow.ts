@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { shortly } from './fence.ts';
 import type { MovedTable } from './moved-tables.ts';
+import { NotMoved } from './not-moved.ts';
 
 /** What one database tells another one of. */
 export interface Following {
@@ -40,8 +41,8 @@ const states = `select count(*)::integer as tables, count(*) filter (where srsub
 const mostFailures = 3;
 
 /**
- * Waits until every table is copied; tells how many are, each time that it looks. Throws where the other database
- * cannot take what comes: its server tries again for ever, and says why in its log.
+ * Waits until every table is copied; tells how many are, each time that it looks. Throws `NotMoved` where the other
+ * database cannot take what comes: its server tries again for ever, and says why in its log.
  */
 export async function untilCopied(
   to: ClientBase,
@@ -53,7 +54,7 @@ export async function untilCopied(
     tell(copied, tables);
     if (tables > 0 && copied === tables) return;
     if (failures >= mostFailures)
-      throw new Error('The rows cannot be copied: the log of the PostgreSQL they go to says why.');
+      throw new NotMoved('The rows cannot be copied: the log of the PostgreSQL they go to says why.');
     await sleep(pauseMs * 5);
   }
 }
@@ -61,7 +62,9 @@ export async function untilCopied(
 const followed = `select coalesce(bool_or(confirmed_flush_lsn >= $2::pg_lsn), false) as "isThere"
   from pg_replication_slots where slot_name = $1`;
 
-/** Waits until the other database has all that was committed here before; throws when that takes too long. */
+/**
+ * Waits until the other database has all that was committed here before; throws `NotMoved` when that takes too long.
+ */
 export async function untilFollowed(from: ClientBase, patienceMs: number): Promise<void> {
   const { rows } = await from.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
   // The follower says how far it is when something comes: without a word after the last row that may be seconds later.
@@ -69,7 +72,7 @@ export async function untilFollowed(from: ClientBase, patienceMs: number): Promi
     await from.query("select pg_logical_emit_message(true, 'vonk', '')");
     const { rows: there } = await from.query<{ isThere: boolean }>(followed, [name, rows[0]?.lsn]);
     if (there[0]?.isThere) return;
-    if (performance.now() - began > patienceMs) throw new Error('The other database does not come along.');
+    if (performance.now() - began > patienceMs) throw new NotMoved('The other database does not come along.');
   }
 }
 

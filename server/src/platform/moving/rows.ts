@@ -32,6 +32,10 @@ export async function readContents(
   return contents;
 }
 
+/** How many rows there are in all tables. */
+export const countRows = (contents: ReadonlyMap<string, Content>): number =>
+  [...contents.values()].reduce((sum, { rows }) => sum + rows, 0);
+
 /** The tables in which two databases differ, each with how many rows both have. */
 export const differences = (here: ReadonlyMap<string, Content>, there: ReadonlyMap<string, Content>): string[] =>
   [...here].flatMap(([name, { rows, sum }]) => {
