@@ -19,6 +19,7 @@ import { benchFailover } from './machines/failover.ts';
 import { keepLoopback } from './machines/keep-loopback.ts';
 import { benchMove } from './machines/move.ts';
 import { benchRestore } from './machines/restore.ts';
+import { benchUpdate } from './machines/update/update.ts';
 import { benchNotifications } from './notifications/notifications.ts';
 import { benchWeekly } from './notifications/weekly.ts';
 import { benchPages } from './pages.ts';
@@ -57,6 +58,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   day: benchDay,
   failover: benchFailover,
   move: benchMove,
+  update: benchUpdate,
   restore: benchRestore,
   loopback: keepLoopback,
   fuzz: benchFuzz,
@@ -78,6 +80,7 @@ const long = [
   'day',
   'failover',
   'move',
+  'update',
   'restore',
   'loopback',
   'fuzz',

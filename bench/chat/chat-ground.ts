@@ -143,7 +143,7 @@ export async function startServer(
 /**
  * Members in pairs, confirmed, with a session and more credits than they can spend here; each pair has talked before.
  */
-async function addTalkers(pool: pg.Pool, pairs: number, siteId: number): Promise<Talker[]> {
+export async function addTalkers(pool: pg.Pool, pairs: number, siteId: number): Promise<Talker[]> {
   await pool.query(`truncate accounts, profiles, sessions, conversations, messages, conversation_members, credit_lots,
     credit_balances, ledger_entries, live_events, live_streams restart identity cascade`);
   const now = systemClock.now();

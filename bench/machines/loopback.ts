@@ -69,7 +69,11 @@ export interface Loopback {
   switchOver(): Promise<void>;
   /** Resolves when three run, one of them as primary and one as its synchronous standby. */
   whole(): Promise<void>;
-  startApplication(settings: Readonly<Record<string, string>>): Promise<void>;
+  /** Both processes, from this checkout or another one. */
+  startApplication(settings: Readonly<Record<string, string>>, checkout?: string): Promise<void>;
+  /** Ends a process of the application as systemd does, and starts it from another checkout once it is gone. */
+  update(name: 'app0' | 'app1', checkout: string): Promise<void>;
+  stopApplication(): Promise<void>;
   /** Ends a process of the application or a server of NATS by a signal and starts it anew once it is gone. */
   restart(name: 'app0' | 'app1' | 'nats1' | 'nats2' | 'nats3', signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   stop(): Promise<void>;
@@ -98,11 +102,15 @@ export async function startLoopback(): Promise<Loopback> {
     await ports(2),
   ];
   const starts = new Map<string, () => void>();
-  const start = (name: string, [program, ...args]: [string, ...string[]], { env = {}, account = {} }: How = {}) => {
-    starts.set(name, () => start(name, [program, ...args], { env, account }));
+  const start = (
+    name: string,
+    [program, ...args]: [string, ...string[]],
+    { cwd = root, env = {}, account = {} }: How = {},
+  ) => {
+    starts.set(name, () => start(name, [program, ...args], { cwd, env, account }));
     const log = openSync(join(folder, `${name}.log`), 'a');
     const stdio = ['ignore' as const, log, log];
-    const child = spawn(program, args, { ...account, env: { ...basic(), ...env }, stdio, cwd: root });
+    const child = spawn(program, args, { ...account, env: { ...basic(), ...env }, stdio, cwd });
     closeSync(log);
     running.set(name, child);
   };
@@ -198,6 +206,30 @@ export async function startLoopback(): Promise<Loopback> {
       () => false,
     ),
   );
+  const portOf = (name: 'app0' | 'app1') => apps[Number(name.slice(3))] ?? 0;
+  let known: Readonly<Record<string, string>> = {};
+  const startProcess = async (name: 'app0' | 'app1', settings: typeof known, checkout: string) => {
+    known = settings;
+    const env = {
+      PORT: String(portOf(name)),
+      DATA_DIR: join(folder, 'data'),
+      BUS_URL: busUrl,
+      SKIP_SEED: 'true',
+      LOG_LEVEL: 'warn',
+      NODE_ENV: 'production',
+      DRAIN_SECONDS: '5',
+      PUBLIC_URL: `http://localhost:${site}`,
+      ...settings,
+    };
+    start(name, commandOf('vonk@.service', {}, checkout), { env, cwd: checkout });
+    await until(`an answer of ${name}`, () => isReady(portOf(name)));
+  };
+  const end = async (name: string, signal: NodeJS.Signals) => {
+    const child = running.get(name);
+    const gone = new Promise((resolve) => child?.once('exit', resolve));
+    child?.kill(signal);
+    await gone;
+  };
   const stop = async () => {
     const names = [...running.keys()];
     // Killed at once, nginx would leave its workers behind.
@@ -233,33 +265,22 @@ export async function startLoopback(): Promise<Loopback> {
       if (!answer.ok) throw new Error(`Patroni does not switch over: ${await answer.text()}`);
     },
     whole,
-    async startApplication(settings) {
+    async startApplication(settings, checkout = root) {
       // One after the other: the first makes the members of the demo.
-      for (const [at, port] of apps.entries()) {
-        start(`app${at}`, commandOf('vonk@.service', {}), {
-          env: {
-            PORT: String(port),
-            DATA_DIR: join(folder, 'data'),
-            BUS_URL: busUrl,
-            SKIP_SEED: 'true',
-            LOG_LEVEL: 'warn',
-            NODE_ENV: 'production',
-            PUBLIC_URL: `http://localhost:${site}`,
-            ...settings,
-          },
-        });
-        await until(`an answer on ${port}`, () => isReady(port));
-      }
+      for (const name of ['app0', 'app1'] as const) await startProcess(name, settings, checkout);
       await until('an answer by the proxy', () => isReady(site ?? 0));
     },
     async restart(name, signal) {
-      const child = running.get(name);
-      const gone = new Promise((resolve) => child?.once('exit', resolve));
-      child?.kill(signal);
-      await gone;
+      await end(name, signal);
       starts.get(name)?.();
-      const port = name === 'app0' ? apps[0] : apps[1];
-      if (name.startsWith('app')) await until(`an answer of ${name}`, () => isReady(port ?? 0));
+      if (name === 'app0' || name === 'app1') await until(`an answer of ${name}`, () => isReady(portOf(name)));
+    },
+    async update(name, checkout) {
+      await end(name, 'SIGTERM');
+      await startProcess(name, known, checkout);
+    },
+    async stopApplication() {
+      await Promise.all(['app0', 'app1'].map((name) => end(name, 'SIGTERM')));
     },
     stop,
   };

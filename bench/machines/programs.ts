@@ -20,11 +20,15 @@ export const isReady = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** What systemd starts by one of our units, from this checkout in place of /opt/vonk; `i` is the instance's name. */
-export function commandOf(unit: string, environment: Readonly<Record<string, string>>): [string, ...string[]] {
+/** What systemd starts by one of our units, from a checkout in place of /opt/vonk; `i` is the instance's name. */
+export function commandOf(
+  unit: string,
+  environment: Readonly<Record<string, string>>,
+  checkout = root,
+): [string, ...string[]] {
   const line = /^ExecStart=(.*)$/m.exec(readFileSync(join(deploy, 'systemd', unit), 'utf8'))?.[1] ?? '';
   const [program = '', ...args] = line
-    .replaceAll('/opt/vonk/', root)
+    .replaceAll('/opt/vonk/', checkout)
     .replaceAll('%i', environment['i'] ?? '')
     .replaceAll(/\$\{(\w+)\}/g, (_, name: string) => environment[name] ?? '')
     .split(' ');
@@ -32,6 +36,7 @@ export function commandOf(unit: string, environment: Readonly<Record<string, str
 }
 
 export interface How {
+  cwd?: string;
   env?: Readonly<Record<string, string>>;
   account?: Account;
 }
