@@ -147,6 +147,8 @@ const schema = z.object({
     .optional(),
   /** 32 characters or more; who sends it reads `/metrics`. Without it production has none. */
   METRICS_TOKEN: z.string().min(32).optional(),
+  /** So long a process that is asked to end still answers, while `/healthz` says to lead requests elsewhere. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(30).default(0),
   /** Where `/metrics` is, and nothing else; without it, it is where the sites are. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** Where a collector takes traces by OTLP over HTTP: http://localhost:4318/v1/traces. Without it there are none. */
@@ -199,6 +201,7 @@ const wants: Record<keyof z.infer<typeof schema>, string> = {
   VAPID_SUBJECT: 'an address for the operators of push services, mailto:… or https://…',
   PUSH_SERVICES: 'hosts with a comma between',
   ADMIN_HOST: 'a host in small letters, without scheme and port',
+  DRAIN_SECONDS: 'a whole number of seconds, 30 at most',
   METRICS_PORT: 'a whole number from 1 to 65535, another than PORT',
   METRICS_TOKEN: '32 characters or more ("npm run cli -- keys" makes one)',
   TRACES_URL: 'an address that begins with https:// or http://',

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demoEmail, demoLogins, demoPassword } from '../demo/index.ts';
 import { explainFullDisk } from '../platform/program/data-folder.ts';
 import { openHttpServer } from '../platform/http/server.ts';
@@ -33,26 +34,39 @@ async function start(config: Config, running: Running): Promise<void> {
   const development = process.argv.includes('--dev') ? await openDevPages(server) : undefined;
   const pages = development ?? openBuiltPages();
   const { services } = await openServices(config, pages.build, running.closing);
-  const { listener, metrics } = await createApp(services, pages);
+  const { listener, metrics } = await createApp(services, pages, running.signal);
   server.on('request', development ? development.aroundApp(listener) : listener);
   await listenOn(server, config);
   if (figures) {
     const own = openMetricsServer({ token: config.METRICS_TOKEN, log: services.log }, metrics);
     await listenOn(own, figures, 'METRICS_PORT');
-    running.closing.defer(() => closeGently(own));
+    running.closing.defer(() => closeGently(own, 0));
   }
   if (isDemo(config)) await tellStaffLink(services);
   running.closing.defer(() => {
     services.live.close();
-    closeGently(server);
+    // The connections that development opens to the browser stay.
+    return closeGently(server, development ? 0 : patienceMs);
   });
+  running.closing.defer(async () => {
+    if (running.signal.aborted) await sleep(config.DRAIN_SECONDS * 1000);
+  });
+  running.signal.addEventListener('abort', () => keepNone(server));
   running.tell = (error) => services.log.fatal({ err: error }, 'the server ends by an error of its own');
 }
 
-function closeGently(server: Server): void {
-  server.close();
+const patienceMs = 3_000;
+
+/** Has every connection end with its next answer, so that whoever keeps some for later asks elsewhere. */
+const keepNone = (server: Server) =>
+  void server.prependListener('request', (_, response) => void (response.shouldKeepAlive = false));
+
+/** Resolves when all that was asked is answered, or a while later: until then the database is needed. */
+async function closeGently(server: Server, patience: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), 3000).unref();
+  await Promise.race([closed, sleep(patience)]);
+  server.closeAllConnections();
 }
 
 const isDemo = ({ MODE, SKIP_SEED }: Config) => MODE === 'demo' && !SKIP_SEED;

@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freePort } from '../listen.ts';
@@ -61,4 +62,44 @@ test('two servers share a data folder, and the database stays for the second one
   await answers(other);
   await end(second);
   expect(await databasesIn(dataDir)).toEqual([]);
+});
+
+test('a server that is asked to end answers on for a while, and says that nobody new is to be led to it', async () => {
+  const port = await freePort();
+  const program = start(copyTemplate('drained'), { PORT: String(port), DRAIN_SECONDS: '3' });
+  await answers(port);
+  const ask = async (address: string) => (await fetch(`http://127.0.0.1:${port}${address}`)).status;
+  expect(await ask('/healthz')).toBe(200);
+  const asked = performance.now();
+  program.child.kill('SIGTERM');
+  await expect.poll(() => ask('/healthz'), { interval: 50 }).toBe(503);
+  expect([await ask('/readyz'), await ask('/')]).toEqual([200, 200]);
+  expect(await program.ended).toMatchObject({ code: 0, err: '' });
+  expect(performance.now() - asked).toBeGreaterThan(3_000);
+});
+
+test('what is asked on a kept connection while a server ends is answered, or not taken', async () => {
+  const port = await freePort();
+  const program = start(copyTemplate('asked'), { PORT: String(port) });
+  await answers(port);
+  const agent = new Agent({ keepAlive: true });
+  const ask = () =>
+    new Promise<number>((resolve) => {
+      get({ port, host: '127.0.0.1', path: '/readyz', agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+      }).on('error', () => resolve(0));
+    });
+  const statuses = new Set<number>();
+  let isOver = false;
+  const asking = Array.from({ length: 8 }, async () => {
+    while (!isOver) statuses.add(await ask());
+  });
+  await expect.poll(() => [...statuses]).toEqual([200]);
+  program.child.kill('SIGTERM');
+  expect(await program.ended).toMatchObject({ code: 0, err: '' });
+  isOver = true;
+  await Promise.all(asking);
+  agent.destroy();
+  // Without a database it would be 503.
+  expect([...statuses].toSorted()).toEqual([0, 200]);
 });

@@ -56,6 +56,7 @@ const unusable: Record<(typeof settings)[number], string> = {
   VAPID_SUBJECT: 'nobody',
   PUSH_SERVICES: 'no such host',
   METRICS_TOKEN: 'short',
+  DRAIN_SECONDS: 'soon',
   METRICS_PORT: '0',
   ADMIN_HOST: 'https://beheer.vonk.nl',
   TRACES_URL: 'nowhere',

@@ -73,8 +73,11 @@ const busiest = [
   'POST /api/chat-delivered.php',
 ] as const;
 
-/** The whole HTTP application: calls, live stream, operations and pages. */
-export async function createApp(services: Services, pages: Pages | undefined): Promise<Application> {
+/**
+ * The whole HTTP application: calls, live stream, operations and pages. `ending` is aborted when the program is asked
+ * to end.
+ */
+export async function createApp(services: Services, pages?: Pages, ending?: AbortSignal): Promise<Application> {
   const { config, live, log } = services;
   const metrics = createMetrics(services);
   const members = openRecentMembers((exchange, site) => findMember(services, exchange, site));
@@ -117,7 +120,7 @@ export async function createApp(services: Services, pages: Pages | undefined): P
   answerFailures(app, { onBug, errorText, hasPages: pages !== undefined, locale: askedLocale });
   mountOldNames(app);
   mountOneClick(app);
-  mountOperations(app, services, { metrics, isServed: (context) => siteAt(context) !== undefined });
+  mountOperations(app, services, { metrics, isServed: (context) => siteAt(context) !== undefined, ending });
   mountCspReport(app, { log, rates, exchange, siteAt });
   mountEvents(app, { live, gate, identify: (context) => identify(exchange(context)) });
   mountFiles(app, services, { gate, siteOf: siteAt, identify: (context) => identify(exchange(context)) });

@@ -15,12 +15,16 @@ const openApi = openApiOf(api);
 export function mountOperations(
   app: HttpApp,
   { config, db, isDemo }: Services,
-  { metrics, isServed }: { metrics: Metrics; isServed(context: HttpContext): boolean },
+  {
+    metrics,
+    isServed,
+    ending,
+  }: { metrics: Metrics; isServed(context: HttpContext): boolean; ending: AbortSignal | undefined },
 ): void {
   app.get('/openapi.json', (context) =>
     isServed(context) ? context.json(openApi) : context.text('This host is not served here.', 421),
   );
-  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/healthz', (context) => (ending?.aborted ? context.text('ending', 503) : context.text('ok')));
   app.get('/readyz', async (context) => {
     try {
       await db.pool.query('select 1');
