@@ -14,6 +14,8 @@ const longestPauseMilliseconds = 30_000;
  */
 export function createRetrier(work: (succeeded: () => void) => Promise<unknown>): Retrier {
   let isRunning = false;
+  /** What came while it ran may have been too late for this run. */
+  let isAskedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = firstPauseMilliseconds;
 
@@ -30,10 +32,12 @@ export function createRetrier(work: (succeeded: () => void) => Promise<unknown>)
   };
   const start = () => {
     clearTimeout(timer);
+    isAskedAgain = isRunning;
     if (isRunning) return;
     isRunning = true;
     void run().finally(() => {
       isRunning = false;
+      if (isAskedAgain) start();
     });
   };
   return {
