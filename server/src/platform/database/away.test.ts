@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
@@ -75,4 +78,19 @@ test('eighty sends while all connections break are sent or told to come back, an
   const { rows: after } = await kit.db.pool.query('select balance from credit_sums where member_id = $1', [pim.id]);
   expect(rows[0].count).toBe(16);
   expect(before[0].balance - after[0].balance).toBe(rows[0].price);
+});
+
+/** What pg says of how it is used, or of what a server sends that is none: no second try changes it. */
+const mistakes =
+  /^(Client has already been connected|Received unexpected|Release called on|unexpected condition|Cannot use a pool|Passing a function|Called end on pool|The server does not support SSL)/;
+
+test('whatever pg says in words alone is known as the connection’s, or as a mistake', () => {
+  const require = createRequire(import.meta.url);
+  const pg = dirname(require.resolve('pg'));
+  const files = [join(pg, 'client.js'), join(pg, 'connection.js'), createRequire(pg).resolve('pg-pool')];
+  const said = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/new Error\('([^']+)'/g)].map(([, words = '']) => words),
+  );
+  expect(said.length).toBeGreaterThan(15);
+  expect(said.filter((words) => isConnectionError(new Error(words)) === mistakes.test(words))).toEqual([]);
 });

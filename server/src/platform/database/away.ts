@@ -19,6 +19,9 @@ const words = [
   'Connection terminated',
   'Connection ended',
   'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Query read timeout',
+  'There was an error establishing an SSL connection',
   'Client has encountered a connection error',
   'Client was closed',
 ];
