@@ -3,6 +3,7 @@
 import { benchAccessibility } from './screens/accessibility.ts';
 import { benchChatBeside } from './chat/beside/beside.ts';
 import { benchChatHistory } from './chat/chat-history.ts';
+import { benchChatGrowth } from './chat/even/chat-growth.ts';
 import { benchChatHour } from './chat/even/chat-hour.ts';
 import { benchChatMarks } from './chat/even/chat-marks.ts';
 import { benchChatOnline } from './chat/chat-online.ts';
@@ -39,6 +40,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   'chat-rate': benchChatRate,
   'chat-beside': benchChatBeside,
   'chat-hour': benchChatHour,
+  'chat-growth': benchChatGrowth,
   'chat-marks': benchChatMarks,
   'chat-online': benchChatOnline,
   'chat-screen': benchChatScreen,
@@ -68,6 +70,7 @@ const long = [
   'chat-rate',
   'chat-beside',
   'chat-hour',
+  'chat-growth',
   'chat-marks',
   'chat-history',
   'notifications',
