@@ -3,6 +3,7 @@ import { openGround } from '../chat/chat-ground.ts';
 import { askFront } from './front.ts';
 import { type Loopback, missingPackages, startLoopback } from './loopback.ts';
 import { measure, type Report } from './measure.ts';
+import { canBeApart } from './networks.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
 /** Messages in a second, of all together. */
@@ -26,6 +27,13 @@ const faults: Readonly<Record<string, (machines: Loopback) => Promise<void>>> = 
     machines.signal(primary, 'SIGSTOP');
     await wait(45_000);
     machines.signal(primary, 'SIGCONT');
+  },
+  async partition(machines) {
+    if (!machines.plug) return console.log('partition: left out, as networks are made by root');
+    const primary = await machines.primary();
+    machines.plug(primary, 'down');
+    await wait(45_000);
+    machines.plug(primary, 'up');
   },
   'switch-over': (machines) => machines.switchOver(),
   'process: kill -9': (machines) => machines.restart('app0', 'SIGKILL'),
@@ -54,7 +62,7 @@ export async function benchFailover(): Promise<boolean> {
     console.log(`skipped: apt-get install ${missing.join(' ')}`);
     return true;
   }
-  const machines = await startLoopback();
+  const machines = await startLoopback({ isApart: canBeApart() });
   try {
     const isByProxy = process.env['BENCH_BY'] === 'proxy';
     process.env['DATABASE_URL'] = machines.proxiedUrl;

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openNetworks } from './networks.ts';
 import {
   accountOf,
   askOnce,
@@ -65,6 +66,8 @@ export interface Loopback {
   /** Sends a signal to a database's Patroni and to all of PostgreSQL there, as if its machine died or hung. */
   signal(member: Member, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
   startDatabase(member: Member): void;
+  /** Cuts a database off from all others, or ends that; undefined where they are not apart. */
+  readonly plug: ((member: Member, state: 'up' | 'down') => void) | undefined;
   /** Asks Patroni for another primary. */
   switchOver(): Promise<void>;
   /** Resolves when three run, one of them as primary and one as its synchronous standby. */
@@ -87,8 +90,14 @@ interface Patient {
   readonly lag?: number | string;
 }
 
-/** Starts it and waits until the databases are whole; the application is started when asked. */
-export async function startLoopback(): Promise<Loopback> {
+/**
+ * Starts it and waits until the databases are whole; the application is started when asked. `isApart`: each database is
+ * in a network of its own.
+ */
+export async function startLoopback({ isApart = false } = {}): Promise<Loopback> {
+  const networks = isApart ? openNetworks(numbers.length) : undefined;
+  const loopback = '127.0.0.1';
+  const addressOf = (at: number) => networks?.address(at) ?? loopback;
   const folder = mkdtempSync(join(tmpdir(), 'vonk-machines-'));
   chmodSync(folder, 0o755);
   const running = new Map<string, ChildProcess>();
@@ -115,14 +124,15 @@ export async function startLoopback(): Promise<Loopback> {
     running.set(name, child);
   };
   const databaseFolder = (member: string) => join(folder, member);
+  const etcdUrls = [...new Set([loopback, networks?.host ?? loopback])].map((at) => `http://${at}:${etcd}`).join(',');
   start('etcd', [
     programs['etcd-server'],
     '--data-dir',
     join(folder, 'etcd'),
     '--listen-client-urls',
-    `http://127.0.0.1:${etcd}`,
+    etcdUrls,
     '--advertise-client-urls',
-    `http://127.0.0.1:${etcd}`,
+    etcdUrls,
     '--listen-peer-urls',
     `http://127.0.0.1:${etcdPeer}`,
     '--initial-advertise-peer-urls',
@@ -131,16 +141,17 @@ export async function startLoopback(): Promise<Loopback> {
     `default=http://127.0.0.1:${etcdPeer}`,
   ]);
   const startDatabase = (member: Member) => {
-    const at = Number(member.slice(2)) - 1;
+    const number = Number(member.slice(2));
+    const [at, address] = [number - 1, addressOf(number)];
     mkdirSync(databaseFolder(member), { recursive: true, mode: 0o700 });
     if (postgres.uid !== undefined) chownSync(databaseFolder(member), postgres.uid, postgres.gid ?? postgres.uid);
     const env = {
       PATRONI_NAME: member,
-      PATRONI_ETCD3_HOSTS: `127.0.0.1:${etcd}`,
-      PATRONI_RESTAPI_LISTEN: `127.0.0.1:${rests[at]}`,
-      PATRONI_RESTAPI_CONNECT_ADDRESS: `127.0.0.1:${rests[at]}`,
-      PATRONI_POSTGRESQL_LISTEN: `127.0.0.1:${databases[at]}`,
-      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `127.0.0.1:${databases[at]}`,
+      PATRONI_ETCD3_HOSTS: `${networks?.host ?? loopback}:${etcd}`,
+      PATRONI_RESTAPI_LISTEN: `${address}:${rests[at]}`,
+      PATRONI_RESTAPI_CONNECT_ADDRESS: `${address}:${rests[at]}`,
+      PATRONI_POSTGRESQL_LISTEN: `${address}:${databases[at]}`,
+      PATRONI_POSTGRESQL_CONNECT_ADDRESS: `${address}:${databases[at]}`,
       PATRONI_POSTGRESQL_DATA_DIR: join(databaseFolder(member), 'data'),
       PATRONI_POSTGRESQL_PGPASS: join(databaseFolder(member), 'pgpass'),
       PATRONI_POSTGRESQL_BIN_DIR: postgresFolder(),
@@ -149,7 +160,9 @@ export async function startLoopback(): Promise<Loopback> {
       PATRONI_REPLICATION_USERNAME: 'replicator',
       PATRONI_REPLICATION_PASSWORD: password,
     };
-    start(member, [programs.patroni, join(deploy, 'patroni.yml')], { env, account: postgres });
+    const command: [string, ...string[]] = [programs.patroni, join(deploy, 'patroni.yml')];
+    if (networks) start(member, networks.inside(number, command, postgres), { env });
+    else start(member, command, { env, account: postgres });
   };
   for (const at of numbers) startDatabase(`db${at}`);
   for (const at of numbers) {
@@ -163,9 +176,10 @@ export async function startLoopback(): Promise<Loopback> {
     };
     start(`nats${at}`, commandOf('vonk-nats.service', env), { env });
   }
+  const restUrls = numbers.map((at) => `http://${addressOf(at)}:${rests[at - 1]}`);
   const cluster = async (): Promise<readonly Patient[]> => {
-    for (const port of rests) {
-      const members = await fetch(`http://127.0.0.1:${port}/cluster`, { signal: AbortSignal.timeout(1000) })
+    for (const url of restUrls) {
+      const members = await fetch(`${url}/cluster`, { signal: AbortSignal.timeout(1000) })
         .then((answer) => answer.json() as Promise<{ members: Patient[] }>)
         .then(({ members }) => members)
         .catch(() => undefined);
@@ -183,7 +197,7 @@ export async function startLoopback(): Promise<Loopback> {
       members.every(({ state, lag }) => ['running', 'streaming'].includes(state) && Number(lag ?? 0) < 1_000_000);
     await until('three databases', async () => isWhole(await cluster()));
   };
-  const hosts = databases.map((port) => `127.0.0.1:${port}`).join(',');
+  const hosts = numbers.map((at) => `${addressOf(at)}:${databases[at - 1]}`).join(',');
   const busUrl = `nats://vonk:${password}@${buses.map((port) => `127.0.0.1:${port}`).join(',')}`;
   await whole();
   start('haproxy', [programs.haproxy, '-db', '-f', join(deploy, 'haproxy.cfg')], {
@@ -192,7 +206,7 @@ export async function startLoopback(): Promise<Loopback> {
       VONK_APP_1: `127.0.0.1:${apps[0]}`,
       VONK_APP_2: `127.0.0.1:${apps[1]}`,
       DATABASE_BIND: `127.0.0.1:${database}`,
-      ...Object.fromEntries(numbers.map((at) => [`DATABASE_${at}`, `127.0.0.1:${databases[at - 1]}`])),
+      ...Object.fromEntries(numbers.map((at) => [`DATABASE_${at}`, `${addressOf(at)}:${databases[at - 1]}`])),
       ...Object.fromEntries(numbers.map((at) => [`PATRONI_PORT_${at}`, String(rests[at - 1])])),
     },
   });
@@ -241,6 +255,7 @@ export async function startLoopback(): Promise<Loopback> {
       running.get(name)?.kill('SIGKILL');
     }
     await wait(300);
+    networks?.remove();
     if (!process.env['KEEP']) rmSync(folder, { recursive: true, force: true });
     else console.log(folder);
   };
@@ -257,11 +272,12 @@ export async function startLoopback(): Promise<Loopback> {
     },
     signal: (member, signal) => signalTree(running.get(member), databaseFolder(member), signal),
     startDatabase,
+    plug: networks && ((member, state) => networks.plug(Number(member.slice(2)), state)),
     async switchOver() {
       const leader = await primary();
       const body = JSON.stringify({ leader });
       const at = Number(leader?.slice(2)) - 1;
-      const answer = await fetch(`http://127.0.0.1:${rests[at]}/switchover`, { method: 'POST', body });
+      const answer = await fetch(`${restUrls[at]}/switchover`, { method: 'POST', body });
       if (!answer.ok) throw new Error(`Patroni does not switch over: ${await answer.text()}`);
     },
     whole,
