@@ -143,10 +143,15 @@ test('five wrong passwords lock with the minutes left; the mail to the owner let
   await page.goto(server.url('/login'));
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill('verkeerd wachtwoord');
+  const button = page.getByRole('main').getByRole('button', { name: 'Inloggen', exact: true });
   for (let failure = 1; failure <= 4; failure += 1) {
-    const answered = page.waitForResponse(/user\.php/);
+    // Held until it shows: a press while one is on its way is none.
+    const shown = Promise.withResolvers<void>();
+    await page.route(/api\/user\.php/, (route) => shown.promise.then(() => route.fallback()), { times: 1 });
     await page.keyboard.press('Enter');
-    await answered;
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    shown.resolve();
+    await expect(button).not.toHaveAttribute('aria-busy');
     await expect(page.getByText('Login mislukt, probeer opnieuw')).toBeVisible();
   }
   await page.keyboard.press('Enter');
