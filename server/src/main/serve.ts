@@ -65,7 +65,7 @@ const keepNone = (server: Server) =>
 async function closeGently(server: Server, patience: number): Promise<void> {
   const closed = new Promise<void>((resolve) => void server.close(() => resolve()));
   server.closeIdleConnections();
-  await Promise.race([closed, sleep(patience)]);
+  await Promise.race([closed, sleep(patience, undefined, { ref: false })]);
   server.closeAllConnections();
 }
 
