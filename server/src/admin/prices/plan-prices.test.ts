@@ -34,13 +34,15 @@ const plan = async (at: Date, prices: Readonly<Record<number, number>>, more: ob
     reason: 'Nieuw jaar.',
     ...more,
   };
-  const answer = await adminCall(kit, 'POST /api/admin/price-plan', input, { as });
-  // As every process does once it is told; a test moves the clock before that.
+  return told(await adminCall(kit, 'POST /api/admin/price-plan', input, { as }));
+};
+const cancel = async (number: number) =>
+  told(await adminCall(kit, 'POST /api/admin/price-plan-cancel', { site: 1, number, reason: 'Toch niet.' }, { as }));
+/** After what every process reads once it is told of a change; a test looks, or moves the clock, before that. */
+const told = async <Answer>(answer: Answer): Promise<Answer> => {
   await kit.services.sites.reload();
   return answer;
 };
-const cancel = (number: number) =>
-  adminCall(kit, 'POST /api/admin/price-plan-cancel', { site: 1, number, reason: 'Toch niet.' }, { as });
 const plans = async (before?: number) =>
   (await adminCall(kit, 'GET /api/admin/price-plans', { site: 1, ...(before !== undefined && { before }) }, { as })).ok;
 const shown = async () => (await adminCall(kit, 'GET /api/admin/site', { site: 1 }, { as })).ok;
