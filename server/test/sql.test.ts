@@ -51,10 +51,12 @@ let known: Relation[] = [];
 let bodies: { name: string; text: string }[] = [];
 let viewBodies: { name: string; text: string }[] = [];
 let functionFiles: FunctionFile[] = [];
+let database: Db;
 beforeAll(async () => {
   functionFiles = await readFunctions(functionSources);
   for (const file of files) await import(join(root, file));
   const { db } = await createTestDatabase();
+  database = db;
   const read = async <Row>(db: Db, text: string) => (await db.pool.query(text)).rows as Row[];
   known = await read(db, relations);
   bodies = await read(db, functions);
@@ -260,6 +262,51 @@ describe('what finds rows of all sites', () => {
   test('would be noticed if it did not', () => {
     expect(findsOfAll('select t.site_id as "siteId", t.id from top_ups t where t.due_at < $1')).toBe(true);
     expect(findsOfAll('select site_id as "siteId" from accounts where site_id = $1')).toBe(false);
+  });
+});
+
+describe('what forgets or ends on all sites what is over', () => {
+  /** Rows are found by the time alone: there may be as many as a night brings. */
+  const endsByTime = (text: string) => {
+    const where = bare(text).replace(/\bset\b.*?\bwhere\b/s, 'where');
+    return (
+      /^\s*(?:with \w+ as \(\s*)?(?:delete from|update)\b/.test(where) &&
+      /<=?\s*(?:\$\d|now\(\))/.test(where) &&
+      !/(?<![<>])=\s*(?:any\()?\$\d/.test(where)
+    );
+  };
+  const isBounded = (text: string) => /\blimit \$\d+\)\)/.test(text);
+  const ending = () => statements.filter(({ text }) => endsByTime(text));
+
+  test('does so a batch at a time', () => {
+    expect(ending().length).toBeGreaterThan(10);
+    expect(ending().filter(({ text }) => !isBounded(text))).toEqual([]);
+  });
+
+  test('finds each batch by an index: a walk over the whole table for each would never end', async () => {
+    const client = await database.pool.connect();
+    const walks: { place: string; plan: string }[] = [];
+    try {
+      await client.query('set enable_seqscan = off; set plan_cache_mode = force_generic_plan');
+      // The queue's own tables have the queue's own indexes, and few rows.
+      const ours = ending().filter(({ text }) => !text.includes('graphile_worker.'));
+      for (const [at, { text, place }] of ours.entries()) {
+        await client.query(`prepare ending_${at} as ${text}`);
+        const values = Array.from({ length: new Set(text.match(/\$\d+/g)).size }, () => 'null').join(', ');
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain execute ending_${at}(${values})`);
+        walks.push({ place, plan: rows.map((row) => row['QUERY PLAN']).join('\n') });
+      }
+    } finally {
+      client.release(true);
+    }
+    expect(walks.filter(({ plan }) => plan.includes('Seq Scan'))).toEqual([]);
+  });
+
+  test('would be noticed if it did not', () => {
+    expect(endsByTime('delete from rates where over_at <= $1')).toBe(true);
+    expect(endsByTime("update verifications set ended_at = $2 where state = 'waiting' and asked_at < $1")).toBe(true);
+    expect(endsByTime('delete from sessions where site_id = $1 and expires_at < $2')).toBe(false);
+    expect(isBounded('delete from rates where over_at <= $1')).toBe(false);
   });
 });
 

@@ -243,11 +243,10 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'a nightly job looks for members of all sites who are not seen for long, and goes on within the site of each',
   'restrictions/restrictions.ts: select site_id as "siteid", member_id as "memberid" from restrictions where until':
     'an hourly job looks for restrictions of all sites that are over, and goes on within the site of each',
-  'chat/messages/messages.ts: delete from held_messages where created_at':
+  'chat/messages/messages.ts: delete from held_messages where ctid': 'a daily job forgets what is over, on all sites',
+  'payments/booking/payment-events.ts: delete from provider_events where ctid':
     'a daily job forgets what is over, on all sites',
-  'payments/booking/payment-events.ts: delete from provider_events where received_at':
-    'a daily job forgets what is over, on all sites',
-  'mails/sending/send-mail.ts: delete from mails where queued_at': 'a daily job forgets what is over, on all sites',
+  'mails/sending/send-mail.ts: delete from mails where ctid': 'a daily job forgets what is over, on all sites',
   'admin/queues/count-queues.ts: select queue, count(*)::integer as count from queue_decisions':
     'the alarm counts on all sites which decisions could not be carried out',
   'mails/sending/failures.ts: select coalesce': 'the alarm counts on all sites which mails failed for good',

@@ -11,5 +11,5 @@ declare module '../platform/jobs/outbox.ts' {
 /** Forgets newcomers' offers when nothing depends on them any more. */
 export const forgetOffers: Tasks['forget-offers'] = async (_, { db, now }) => {
   const before = new Date(now.getTime() - rememberedMilliseconds);
-  await db.transact((tx) => forgetOffersBefore(tx, before));
+  await forgetOffersBefore(db, before);
 };

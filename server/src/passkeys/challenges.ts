@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../platform/database/db.ts';
+import { runInBatches } from '../platform/jobs/in-batches.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 
 declare module '../platform/jobs/outbox.ts' {
@@ -15,7 +16,8 @@ const takeChallenge = sql(
     where site_id = $1 and challenge = $2 and account_id is not distinct from $3 and expires_at > $4
     returning challenge`,
 );
-const forget = sql('delete from passkey_challenges where expires_at < $1');
+const forget = sql(`delete from passkey_challenges where ctid = any(array(
+  select ctid from passkey_challenges where expires_at < $1 limit $2))`);
 
 interface Challenge {
   readonly siteId: number;
@@ -37,5 +39,5 @@ export const useChallenge = async (tx: Tx, { siteId, challenge, memberId }: Chal
 
 /** The nightly job that forgets, on every site, challenges nobody answered in time. */
 export const forgetChallenges: Tasks['forget-challenges'] = async (_, { db, now }) => {
-  await db.transact((tx) => tx.run(forget, [now]));
+  await runInBatches(db, forget, [now]);
 };

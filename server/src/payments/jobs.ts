@@ -91,7 +91,7 @@ export const paymentTasks = (
     for (const repaid of due) await db.transact((tx) => queueRefund(tx, repaid));
   },
   'purge-provider-events': async (_, { db, now }) => {
-    await db.transact((tx) => deleteOldProviderEvents(tx, now));
+    await deleteOldProviderEvents(db, now);
   },
   'forget-card': forgetCard(services),
   'check-card': checkCard(services),

@@ -12,5 +12,5 @@ const heldDays = 30;
 
 /** The daily job: what could not be delivered within 30 days is kept no longer. */
 export const forgetHeldMessages: Tasks['forget-held-messages'] = async (_, { db, now }) => {
-  await db.transact((tx) => forgetHeldBefore(tx, new Date(now.getTime() - heldDays * day)));
+  await forgetHeldBefore(db, new Date(now.getTime() - heldDays * day));
 };

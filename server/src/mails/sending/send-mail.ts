@@ -1,6 +1,7 @@
 import { day } from '@vonk/contract/durations';
 import * as z from 'zod/mini';
 import { type Db, sql } from '../../platform/database/db.ts';
+import { runInBatches } from '../../platform/jobs/in-batches.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { MailDeferred, type Mailer, MailRefused, messageIdOf, type MailSender } from '../../platform/mail.ts';
@@ -70,7 +71,8 @@ const markRefused = sql(
   `update mails set refused_at = $3, refusal_code = $4, refusal = $5, recipient = $6, data = '{}'
     where site_id = $1 and id = $2`,
 );
-const deleteOld = sql(`delete from mails where queued_at < $1::timestamptz - make_interval(days => ${retentionDays})`);
+const deleteOld = sql(`delete from mails where ctid = any(array(
+  select ctid from mails where queued_at < $1::timestamptz - make_interval(days => ${retentionDays}) limit $2))`);
 
 /** How long a mail is tried. */
 const patience = 2 * day;
@@ -154,5 +156,5 @@ async function giveUp(db: Db, trying: Trying, error: unknown): Promise<void> {
 
 /** The daily job that forgets mails 30 days after they were queued, on every site. */
 export const purgeMails: Tasks['purge-mails'] = async (_, { db, now }) => {
-  await db.transact((tx) => tx.run(deleteOld, [now]));
+  await runInBatches(db, deleteOld, [now]);
 };

@@ -1,14 +1,14 @@
 import { day, hour } from '@vonk/contract/durations';
 import { verificationPatienceDays } from '@vonk/contract/verification';
 import { sql } from '../../platform/database/db.ts';
+import { runInBatches } from '../../platform/jobs/in-batches.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { filePayload } from '../job-payloads.ts';
 import type { PhotoServices } from '../services.ts';
 import { type Evidence, evidenceKey } from './verifications.ts';
 
-const expire = sql(
-  "update verifications set state = 'expired', ended_at = $2 where state = 'waiting' and asked_at < $1",
-);
+const expire = sql(`update verifications set state = 'expired', ended_at = $2 where ctid = any(array(
+  select ctid from verifications where state = 'waiting' and asked_at < $1 limit $3))`);
 const superfluous = sql(`select site_id as "siteId", evidence_key as key from verifications
   where evidence_key is not null and state <> 'waiting' and site_id in (select site_id from sites_here)
   order by asked_at limit 1000`);
@@ -28,7 +28,7 @@ const noteUnsent = sql('update verification_tries set evidence_key = null where 
 export const forgetEvidence =
   ({ storage }: Pick<PhotoServices, 'storage'>): Tasks['forget-evidence'] =>
   async (_, { db, now }) => {
-    await db.transact((tx) => tx.run(expire, [new Date(now.getTime() - verificationPatienceDays * day), now]));
+    await runInBatches(db, expire, [new Date(now.getTime() - verificationPatienceDays * day), now]);
     for (const evidence of await db.rows<Evidence>(superfluous, [])) {
       await storage.delete(evidenceKey(evidence));
       await db.transact((tx) => tx.run(noteDeletion, [evidence.siteId, evidence.key, now]));
