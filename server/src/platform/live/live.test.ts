@@ -266,6 +266,15 @@ describe('time and slow lines', () => {
     expect(screen.events.at(-1)?.kind).toBe('reconnect');
   });
 
+  test('those that were opened together start anew one by one, so that they do not come back together for ever', async () => {
+    const quick = await startServer(kit, { liveTimes: { beat: 20, longest: 2_000 } });
+    const oda = await another(kit, 'petra', rich);
+    const screens = await Promise.all(Array.from({ length: 20 }, () => quick.events(oda.browser)));
+    const opened = performance.now();
+    const ends = await Promise.all(screens.map((screen) => screen.ended.then(() => performance.now() - opened)));
+    expect(Math.max(...ends) - Math.min(...ends)).toBeGreaterThan(100);
+  });
+
   test('a reader that takes nothing is cut before much is kept for it, and comes back for the rest', async () => {
     const patient = await startServer(kit, { liveTimes: { patience: 500 } });
     const piet = await another(kit, 'pim', rich);

@@ -50,8 +50,8 @@ export interface LiveTimes {
   /** How long a reader may take nothing. */
   patience: number;
   /**
-   * After this a stream starts anew, so that who asks is looked at again even when a word about a session's end was
-   * lost.
+   * After this at the latest a stream starts anew, so that who asks is looked at again even when a word about a
+   * session's end was lost.
    */
   longest: number;
   /** How often streams that lag are looked for while bus or database are away; otherwise at each beat. */
@@ -67,6 +67,11 @@ export interface LiveOptions {
 }
 
 const usualTimes: LiveTimes = { beat: liveBeatSeconds * 1000, patience: 20_000, longest: 15 * minute, look: 2_000 };
+/**
+ * Up to which part of `longest` sooner: those that were opened together, as after an update, do not come back together
+ * for ever.
+ */
+const spread = 0.25;
 const mostPerSubscriber = 20;
 /** After so many beats that nobody renewed, nobody looks: the process is gone. */
 const looksBeats = 3;
@@ -93,7 +98,7 @@ export function openLive({ db, openBus, onError, times }: LiveOptions): Live {
   const looks = openLooks(db, streams, { seconds: (looksBeats * spans.beat) / 1000, onError });
   const timers = [
     setInterval(() => {
-      beat(streams, spans);
+      beat(streams);
       looks.renew();
       bus.beat();
       catchUp.look();
@@ -199,7 +204,9 @@ async function begin(
   const { seq, isBehind } = await findStart(hub.db, subscriberId, lastSeq);
   if (outgoing.destroyed) return undefined;
   outgoing.writeHead(200, streamHeaders);
-  const stream = createStream({ outgoing, subscriberId, seq, patienceMilliseconds: hub.spans.patience });
+  const { patience, longest } = hub.spans;
+  const staysUntil = performance.now() + longest * (1 - spread * Math.random());
+  const stream = createStream({ outgoing, subscriberId, seq, staysUntil, patienceMilliseconds: patience });
   const hello: LiveHello = { seq, refetch: isBehind };
   stream.offer(`retry: 1000\n\n${frame('hello', hello, seq)}`);
   hub.streams.add(stream);
@@ -210,10 +217,10 @@ function endAllOf(streams: OpenStreams, subscriberId: string): void {
   for (const stream of streams.of(subscriberId)) streams.end(stream);
 }
 
-function beat(streams: OpenStreams, { longest }: LiveTimes): void {
-  const oldest = performance.now() - longest;
+function beat(streams: OpenStreams): void {
+  const now = performance.now();
   for (const stream of streams.all()) {
-    if (stream.openedAt < oldest) streams.end(stream, reconnect);
+    if (stream.staysUntil <= now) streams.end(stream, reconnect);
     else stream.offer(frame('beat', {}));
   }
 }

@@ -19,8 +19,8 @@ export interface Stream {
   /** Whether a read is under way, and whether there is news that it may not have seen. */
   isReading: boolean;
   isBehind: boolean;
-  /** When it was opened, in milliseconds of the process's own steady clock. */
-  readonly openedAt: number;
+  /** When it is to start anew, in milliseconds of the process's own steady clock. */
+  readonly staysUntil: number;
   isOpen(): boolean;
   /** Calls `listener` when the connection is gone. */
   onClose(listener: () => void): void;
@@ -38,6 +38,7 @@ export interface StreamOptions {
   outgoing: Outgoing;
   subscriberId: string;
   seq: number;
+  staysUntil: number;
   /** How long a reader may leave what was written untaken before its stream is cut. */
   patienceMilliseconds: number;
 }
@@ -50,7 +51,7 @@ const frameOf = (kind: string, json: string, seq?: number): string =>
   `${seq === undefined ? '' : `id: ${seq}\n`}event: ${kind}\ndata: ${json}\n\n`;
 
 /** A response as an event stream. Nothing is written once it has ended: Node would end the process for it. */
-export function createStream({ outgoing, subscriberId, seq, patienceMilliseconds }: StreamOptions): Stream {
+export function createStream({ outgoing, subscriberId, seq, staysUntil, patienceMilliseconds }: StreamOptions): Stream {
   const isOpen = () => !outgoing.writableEnded && !outgoing.destroyed;
   const drained = () =>
     new Promise<void>((resolve) => {
@@ -68,7 +69,7 @@ export function createStream({ outgoing, subscriberId, seq, patienceMilliseconds
     sentSeq: seq,
     isReading: false,
     isBehind: false,
-    openedAt: performance.now(),
+    staysUntil,
     isOpen,
     onClose: (listener) => void outgoing.on('close', listener),
     async write(text) {
