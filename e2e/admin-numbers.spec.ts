@@ -35,7 +35,8 @@ test('STAFF-5: what the job counted is read as a chart, as a table and as a file
       `insert into counted_days (site_id, step, measure, day, part, currency, amount)
         select 1, 'day', measure, $1::date - back, queue, '', most * (10 + (back * weight) % 7)
         from generate_series(0, 30) back, (values ('queue_ages', 900), ('queue_waiting', 1)) as m (measure, most),
-          (values ('photos', 1), ('reports', 3), ('inbox', 2), ('refunds', 5)) as q (queue, weight)`,
+          (values ('photos', 1), ('reports', 3), ('inbox', 2), ('refunds', 5)) as q (queue, weight)
+        on conflict (site_id, step, measure, day, part, currency) do update set amount = excluded.amount`,
       [today],
     );
     await client.query(`insert into counted_sites (site_id, until, returns_since)
