@@ -269,13 +269,13 @@ describe('what forgets or ends on all sites what is over', () => {
   /** Rows are found by the time alone: there may be as many as a night brings. */
   const endsByTime = (text: string) => {
     const where = bare(text).replace(/\bset\b.*?\bwhere\b/s, 'where');
+    const isByTimeAlone = (condition: string) =>
+      /<=?\s*(?:\$\d|now\(\))/.test(condition) && !/(?<![<>])=\s*(?:any\()?\$\d/.test(condition);
     return (
-      /^\s*(?:with \w+ as \(\s*)?(?:delete from|update)\b/.test(where) &&
-      /<=?\s*(?:\$\d|now\(\))/.test(where) &&
-      !/(?<![<>])=\s*(?:any\()?\$\d/.test(where)
+      /^\s*(?:with \w+ as \(\s*)?(?:delete from|update)\b/.test(where) && where.split(/\bor\b/).some(isByTimeAlone)
     );
   };
-  const isBounded = (text: string) => /\blimit \$\d+\)\)/.test(text);
+  const isBounded = (text: string) => /\blimit (?:\$\d+\)|\d+ for update skip locked\))\)/.test(text);
   const ending = () => statements.filter(({ text }) => endsByTime(text));
 
   test('does so a batch at a time', () => {
@@ -306,6 +306,7 @@ describe('what forgets or ends on all sites what is over', () => {
     expect(endsByTime('delete from rates where over_at <= $1')).toBe(true);
     expect(endsByTime("update verifications set ended_at = $2 where state = 'waiting' and asked_at < $1")).toBe(true);
     expect(endsByTime('delete from sessions where site_id = $1 and expires_at < $2')).toBe(false);
+    expect(endsByTime('delete from live_looks where subscriber_id = any($1::uuid[]) or until < now()')).toBe(true);
     expect(isBounded('delete from rates where over_at <= $1')).toBe(false);
   });
 });

@@ -239,6 +239,30 @@ describe('the end of a stream', () => {
     expect(a.services.live.count()).toBe(before);
   });
 
+  test('what a process that is gone left of who looks is forgotten, but for what another one holds at that moment', async () => {
+    const { pool } = a.services.db;
+    const left = [randomUUID(), randomUUID()].toSorted();
+    await pool.query(`insert into live_looks select id, now() - interval '1 minute' from unnest($1::uuid[]) id`, [
+      left,
+    ]);
+    const other = await pool.connect();
+    await other.query('begin');
+    await other.query('select from live_looks where subscriber_id = $1 for update', [left[0]]);
+    const stays = async () =>
+      (
+        await pool.query<{ id: string }>('select subscriber_id as id from live_looks where subscriber_id = any($1)', [
+          left,
+        ])
+      ).rows.map(({ id }) => id);
+    const noor = await another(kit, 'petra', rich);
+    const screen = await a.events(noor.browser);
+    await expect.poll(stays).toEqual([left[0]]);
+    await other.query('commit');
+    other.release();
+    screen.close();
+    await expect.poll(stays).toEqual([]);
+  });
+
   test('a server that stops asks its streams to come back, and they go on elsewhere', async () => {
     const stopping = await startServer(kit);
     const nico = await another(kit, 'pim', rich);

@@ -5,7 +5,9 @@ const collectMilliseconds = 20;
 const note = sql(`insert into live_looks (subscriber_id, until)
   select id, now() + make_interval(secs => $2) from unnest($1::uuid[]) id order by id
   on conflict (subscriber_id) do update set until = excluded.until`);
-const forget = sql('delete from live_looks where subscriber_id = any($1::uuid[]) or until < now()');
+// What a process left that is gone is taken by whoever has it first: of two that forget none waits for the other.
+const forget = sql(`delete from live_looks where subscriber_id = any($1::uuid[] || array(
+  select subscriber_id from live_looks where until < now() limit 1000 for update skip locked))`);
 
 /** Who looks at this moment, for all processes to see: whoever has a stream open on one of them. */
 export interface Looks {
