@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
+import { v7 as newKey } from 'uuid';
 import {
   body,
   type Ground,
@@ -134,7 +134,7 @@ async function paced(
       await pause((lane * 1000) / messagesASecond);
       while (performance.now() < until) {
         const at = (turn += 1) % readers.length;
-        const key = randomUUID();
+        const key = newKey();
         pressed.set(key, performance.now());
         await sendBetween(line, { from: all[at ^ 1], to: readers[at], key });
         await pause((lines.length * 1000) / messagesASecond);
@@ -152,7 +152,7 @@ async function fullSpeed(lines: HttpLine[], talkers: Talker[]): Promise<number> 
     lines.map(async (line) => {
       while (performance.now() - started < seconds * 1000) {
         const at = (next += 1) % talkers.length;
-        await sendBetween(line, { from: talkers[at], to: talkers[at ^ 1], key: randomUUID() });
+        await sendBetween(line, { from: talkers[at], to: talkers[at ^ 1], key: newKey() });
         sent += 1;
       }
     }),

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { v7 as newKey } from 'uuid';
 import {
   body,
   median,
@@ -89,7 +89,7 @@ async function sendOverHttp(server: Server, talkers: Talker[], milliseconds: num
         const asked = performance.now();
         const { status, text } = await line.post('/api/message.php', from, {
           profile: to.publicId,
-          key: randomUUID(),
+          key: newKey(),
           text: body,
         });
         if (status !== 200) throw new Error(`a send was answered ${status}: ${text}`);

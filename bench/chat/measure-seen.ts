@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as newKey } from 'uuid';
 import { openLine } from '../http-line.ts';
 import { body, pause, type Server, type Talker } from './chat-ground.ts';
 import { listenTo } from './listen-to.ts';
@@ -44,7 +44,7 @@ export async function measureSeen(
       const line = await openLine(server.port);
       await pause((at * shortest) / writers.length);
       while (isOn()) {
-        const key = randomUUID();
+        const key = newKey();
         const pressed = performance.now();
         const input = { profile: readers[at]?.publicId, key, text: body };
         const { status } = await line.post('/api/message.php', writer, input);

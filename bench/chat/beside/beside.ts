@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
+import { v7 as newKey } from 'uuid';
 import { body, databaseCpu, median, ms, openGround, pause, percentile } from '../chat-ground.ts';
 import { pressEvenly } from '../even/press.ts';
 import { hasEjabberd } from './ejabberd.ts';
@@ -95,7 +95,7 @@ async function press(
     lines: side.lines,
     send: (line, due) => {
       turn = (turn + 7) % (pairs * 2);
-      const key = randomUUID();
+      const key = newKey();
       pressed.set(key, { due, to: turn ^ 1 });
       return side.say(line, turn, { key, body });
     },

@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import { v7 as newKey } from 'uuid';
 import { minute } from '../../../contract/src/durations.ts';
 import { type HttpLine, openLine } from '../../http-line.ts';
 import { body, ms, openGround, percentile, startServer, type Talker } from '../chat-ground.ts';
@@ -126,7 +126,7 @@ async function measure(port: number, { talkers, conversations }: Asked): Promise
     await timed('older page', performance.now(), () =>
       line.get(`/api/chat.php?conversation=${conversation}&before=${Math.max(2, before)}`, from),
     );
-    const message = { profile: to.publicId, key: randomUUID(), text: body };
+    const message = { profile: to.publicId, key: newKey(), text: body };
     await timed('message', performance.now(), () => line.post('/api/message.php', from, message));
   };
   await pressEvenly({ rate: rate / 4, milliseconds, lines, send: one });

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { v7 as newKey } from 'uuid';
 import { minute } from '../../../contract/src/durations.ts';
 import { openLine } from '../../http-line.ts';
 import { body, databaseCpu, type Ground, ms, openGround, pause, percentile, startServer } from '../chat-ground.ts';
@@ -54,7 +54,7 @@ export async function benchChatHour(): Promise<boolean> {
           turn = (turn + 7) % ground.talkers.length;
           const [from, to] = [ground.talkers[turn], ground.talkers[turn ^ 1]];
           if (!from || !to) return;
-          const key = randomUUID();
+          const key = newKey();
           pressed.set(key, { writer: turn, due });
           const { status, text } = await line.post('/api/message.php', from, { profile: to.publicId, key, text: body });
           if (status !== 200) throw new Error(`a send was answered ${status}: ${text}`);

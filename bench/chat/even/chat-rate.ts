@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
+import { v7 as newKey } from 'uuid';
 import { openLine, type HttpLine } from '../../http-line.ts';
 import { body, databaseCpu, ms, openGround, pause, percentile, startServer, type Talker } from '../chat-ground.ts';
 import { openStreams } from '../open-streams.ts';
@@ -104,7 +104,7 @@ async function press({
       turn = (turn + 7) % talkers.length;
       const [from, to] = [talkers[turn], talkers[turn ^ 1]];
       if (!from || !to) return;
-      const key = randomUUID();
+      const key = newKey();
       pressed.set(key, due);
       const { status, text } = await line.post('/api/message.php', from, { profile: to.publicId, key, text: body });
       if (status !== 200) throw new Error(`a send was answered ${status}: ${text}`);

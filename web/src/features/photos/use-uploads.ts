@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { maxPhotoBytes } from '@vonk/contract/photos';
 import { useCallback, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { v7 as newKey } from 'uuid';
 import { keys } from '../../api/keys.ts';
 import { CallError } from '../../api/call.ts';
 import { sendWithProgress } from '../../api/sending/send-with-progress.ts';
@@ -49,7 +50,7 @@ export function useUploads() {
   const add = async (files: readonly File[]) => {
     const added = files.map((file) => ({
       file,
-      entry: { key: crypto.randomUUID(), preview: URL.createObjectURL(file), percent: 0, error: undefined },
+      entry: { key: newKey(), preview: URL.createObjectURL(file), percent: 0, error: undefined },
     }));
     setUploads((known) => [...known, ...added.map(({ entry }) => entry)]);
     for (const { file, entry } of added) await send(file, entry);

@@ -8,6 +8,7 @@ import {
 import type { CampaignAtDesk } from '@vonk/contract/admin/house/campaigns';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
 import { type Locale, locales } from '@vonk/contract/locales';
+import { v7 as newKey } from 'uuid';
 import type { Messages } from '../../../texts/messages.ts';
 import { patternMistake } from '../../parts/acts/pattern-mistake.ts';
 import type { PreviewInput } from './queries.ts';
@@ -38,7 +39,7 @@ const eachLocale = (wordsOf: (locale: Locale) => WordsDraft): CampaignDraft['wor
   Object.fromEntries(locales.map((locale) => [locale, wordsOf(locale)])) as CampaignDraft['words'];
 
 export const newDraft = (): CampaignDraft => ({
-  id: crypto.randomUUID(),
+  id: newKey(),
   seen: null,
   name: '',
   kind: 'news',

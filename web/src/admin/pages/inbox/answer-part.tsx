@@ -1,6 +1,7 @@
 import { type AnswerState, maxAnswer, type OpenTalk } from '@vonk/contract/admin/queues/inbox';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { v7 as newKey } from 'uuid';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Textarea } from '../../../ui/form/textarea.tsx';
@@ -36,7 +37,7 @@ export function AnswerPart(props: AnswerPartProps) {
   const toast = useToast();
   const isOffline = useIsOffline();
   const { act, isBusy } = useAct();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(() => newKey());
   const { text, write, ...draft } = useKeptDraft(one, { begun: talk.draft, isHeld, onKeep });
   const { member, profile } = talk;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -45,7 +46,7 @@ export function AnswerPart(props: AnswerPartProps) {
     if (!mayWrite || isBusy || text.trim() === '') return;
     act(async () => {
       await draft.send(call('POST /api/admin/inbox-reply', { ...one, key, text }));
-      setKey(crypto.randomUUID());
+      setKey(newKey());
       toast({ text: t('sent', { profile: profile.name }) });
       onDone();
     });

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { maxDrillFindings } from '@vonk/contract/admin/house/drills';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { v7 as newKey } from 'uuid';
 import { useSend } from '../../../api/sending/use-send.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
@@ -84,7 +85,7 @@ function DrillDialog({ today, onClose, onNoted }: DrillDialogProps) {
   const t = useTranslations('admin-drills');
   const common = useTranslations('admin');
   const { call } = useAdmin();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newKey());
   const [heldOn, setHeldOn] = useState(today);
   const [findings, setFindings] = useState('');
   const { submit, mistakes, mend, isSending, problem } = useSend({

@@ -3,6 +3,7 @@ import { reportReasons } from '@vonk/contract/complaints';
 import { languageNames, locales } from '@vonk/contract/locales';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { v7 as newKey } from 'uuid';
 import { useSend } from '../../../api/sending/use-send.ts';
 import { useCountryName } from '../../../texts/use-country-name.ts';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -29,7 +30,7 @@ export function NewRequestDialog({ site, today, onClose, onNoted }: NewRequestDi
   const countryName = useCountryName();
   const order = new Intl.Collator(useLocale());
   const me = useMe();
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(() => newKey());
   const [chosen, setChosen] = useState({
     kind: authorityKinds[0] as (typeof authorityKinds)[number],
     concerns: 'other' as (typeof reportReasons)[number],

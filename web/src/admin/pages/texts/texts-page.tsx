@@ -2,6 +2,7 @@ import { blockKeptBy, type TextBlock } from '@vonk/contract/admin/house/text-blo
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { v7 as newKey } from 'uuid';
 import { useAdmin, useMe } from '../../api/context.ts';
 import { ConfirmDialog } from '../../parts/confirm-dialog.tsx';
 import { useOwnSite } from '../../parts/filters/use-own-site.ts';
@@ -36,7 +37,7 @@ export function TextsPage() {
         intro={name && t('intro', { site: name })}
         make={{
           label: t('new'),
-          onMake: () => setDraft({ id: crypto.randomUUID(), kind: 'reason', name: '', texts: {}, version: 0 }),
+          onMake: () => setDraft({ id: newKey(), kind: 'reason', name: '', texts: {}, version: 0 }),
         }}
         query={query}
         rowsOf={({ blocks }) => blocks}

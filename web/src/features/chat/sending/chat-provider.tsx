@@ -9,6 +9,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import { v7 as newKey } from 'uuid';
 import { keys } from '../../../api/keys.ts';
 import { useLiveEvents, useLiveState } from '../../../api/live.tsx';
 import { createRefetcher } from '../../../api/cache/refetch-soon.ts';
@@ -171,7 +172,7 @@ export function useOutgoing(profile: string) {
     send(content: Content) {
       tools?.outbox.add({
         ...content,
-        key: crypto.randomUUID(),
+        key: newKey(),
         profile,
         createdAt: new Date().toISOString(),
         state: 'pending',

@@ -1,11 +1,6 @@
-const prefix = 'order:';
+import { v7 as newKey } from 'uuid';
 
-/** A UUIDv4; `crypto.randomUUID` is missing where the page is not secure. */
-const newKey = (): string =>
-  '10000000-1000-4000-8000-100000000000'.replaceAll(/[018]/g, (digit) => {
-    const random = crypto.getRandomValues(new Uint8Array(1))[0] ?? 0;
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
-  });
+const prefix = 'order:';
 
 /** What a kept card pays at once: all tabs have one key for it. */
 const afterMark = 'after:';

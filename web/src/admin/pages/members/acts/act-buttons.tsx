@@ -4,6 +4,7 @@ import { hasRole, mayUse } from '@vonk/contract/admin/roles';
 import { type ReactNode, useState } from 'react';
 import { maxCorrection } from '@vonk/contract/admin/member-money';
 import { useTranslations } from 'use-intl';
+import { v7 as newKey } from 'uuid';
 import { Button } from '../../../../ui/actions/button.tsx';
 import {
   BlockIcon,
@@ -106,7 +107,7 @@ function ActDialog({ act, member, one, onClose, onDone }: ActDialogProps) {
   const t = useTranslations('admin-members.acts');
   const { call } = useAdmin();
   // One key for all presses of this dialog: what was given is given once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => newKey());
   if (act === 'warned' || act === 'renamed' || act === 'hidden' || act === 'suspended')
     return <MeasureDialog kind={act} {...{ member, one, onClose, onDone }} />;
   const fields = {

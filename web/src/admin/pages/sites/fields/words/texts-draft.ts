@@ -1,4 +1,5 @@
 import { type Locale, locales } from '@vonk/contract/locales';
+import { v4 } from 'uuid';
 
 /** Words of the site in each of its languages, as they are typed. */
 export type TextsTyped = Readonly<Record<Locale, string>>;
@@ -7,7 +8,7 @@ export const emptyTexts = (): TextsTyped =>
   Object.fromEntries(locales.map((locale) => [locale, ''])) as Record<Locale, string>;
 
 /** A key that nothing else of the site has. */
-export const ownKey = (): string => `own_${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
+export const ownKey = (): string => `own_${v4().replaceAll('-', '').slice(0, 12)}`;
 
 /** What is wrong with words: none were typed, or they cannot stand. Nothing is filled in: a brace would be read. */
 export function textMistake(text: string, most: number): 'missing' | 'wrong' | undefined {

@@ -1,0 +1,41 @@
+import type { BrowserContext } from '@playwright/test';
+import { another, type TestMember } from './support/members.ts';
+import { expect, test, type TestServer } from './support/server.ts';
+
+const host = 'vonk.lan';
+
+test('on a page that is not secure, as by an address of the network, messages are sent all the same @desktop', async ({
+  browser,
+  server,
+}) => {
+  const bram = await another(server, 'bram', { freeCredits: 5 });
+  const anna = await another(server, 'anna');
+  const other = await browser
+    .browserType()
+    .launch({ args: ['--no-sandbox', `--host-resolver-rules=MAP ${host} 127.0.0.1`] });
+  try {
+    const page = await (await other.newContext()).newPage();
+    await logIn(page.context(), server, bram);
+    await page.goto(at(server, `/members/${anna.publicId}/chat`));
+    expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
+    await page.getByRole('textbox').fill('Vanaf de bank');
+    await page.locator('form button[type=submit]').click();
+    await expect(page.locator('.bubble')).toHaveText('Vanaf de bank');
+    await expect(page).toHaveURL(/\/chats\/\w{14}$/);
+    await expect(page.getByText('staat klaar')).toHaveCount(0);
+  } finally {
+    await other.close();
+  }
+});
+
+const at = (server: TestServer, path: string): string => {
+  const url = new URL(server.url(path));
+  url.hostname = host;
+  return url.href;
+};
+
+const logIn = (context: BrowserContext, server: TestServer, { token }: TestMember) =>
+  context.addCookies([
+    { name: 'session', value: token, url: at(server, '/') },
+    { name: 'entry_seen', value: '1', url: at(server, '/') },
+  ]);
