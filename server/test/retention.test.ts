@@ -14,6 +14,7 @@ const year = 365.25;
 /** How many days each retention lasts that an inventory names; a new phrase is added here, or the walk fails. */
 const lasts: Readonly<Record<string, number>> = {
   'one day': 1,
+  'one day where it was only begun': 1,
   '24 hours': 1,
   'until it is over, at most one day': 1,
   'twice the span of the limit, 2 days at most': 2,
@@ -53,7 +54,7 @@ const lasts: Readonly<Record<string, number>> = {
 };
 /** Tables of which only a column ends, or partitions: tests of their own move the clock for them. */
 const elsewhere: Readonly<Record<string, string>> = {
-  accounts: 'accounts/forget-expired.test.ts: where a sign-up came from, after 90 days',
+  accounts: 'accounts/forget-tracking.test.ts: where a sign-up came from, after 90 days',
   verifications: 'photos/verification: the evidence, a day after the decision',
   live_events: 'platform/live/live-partitions.test.ts: days of events, after 30 days',
   provider_mandates: 'payments/mollie/debits.test.ts: once it ended at its provider',
@@ -90,6 +91,7 @@ const rowsOf = async (table: string) =>
 
 /** Rows that the filler does not write, or whose time counts from something it cannot know. */
 const beginnings = [
+  'update two_steps set confirmed_at = null',
   "update sessions set expires_at = last_used_at + interval '30 days'",
   "update exports set expires_at = asked_at + interval '1 day'",
   'update credit_lots set remaining = 0',

@@ -223,7 +223,6 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'a site that is to come may have the host of any',
   'sites/planned/price-plans.ts: select site_id as "siteid", number, holds_from as "holdsfrom", currency, prices, actor, reason from price_plans where outcome is null and site_id in (select site_id from sites_here) order by site_id':
     'each process keeps in memory what is planned on all sites, and a job goes on within the site of each',
-  'discounts/discounts.ts: delete from discount_offers': 'a daily job forgets offers that ended, on all sites',
   'export/exports.ts: select site_id as "siteid", member_id as "memberid", key, ready_at as "readyat", expires_at as "expiresat" from exports where expires_at':
     'an hourly job forgets exports that are over, on all sites',
   'accounts/leaving.ts: select site_id as "siteid", id as "memberid" from accounts where':
@@ -234,19 +233,12 @@ export const acrossSites: Readonly<Record<string, string>> = {
     'streams know no site; the id of an account is unique across sites',
   'payments/top-ups/top-up-debits.ts: select site_id as "siteid", member_id as "memberid", id from top_up_debits where state in':
     'a job carries out what is due on all sites and goes on within the site of each',
-  'accounts/forget-expired.ts: delete from': 'a daily job forgets what is over, on all sites',
-  'accounts/forget-expired.ts: update accounts set tracking': 'a daily job forgets what is over, on all sites',
+  'accounts/forget-tracking.ts: update accounts set tracking': 'a daily job forgets what is over, on all sites',
   'platform/http/rates/forget-rates.ts: delete from': 'an hourly job forgets what is over, on all sites',
-  'passkeys/challenges.ts: delete from': 'a daily job forgets what is over, on all sites',
-  'two-step/forget-begun.ts: delete from': 'a daily job forgets what is over, on all sites',
   'accounts/inactive.ts: select site_id as':
     'a nightly job looks for members of all sites who are not seen for long, and goes on within the site of each',
   'restrictions/restrictions.ts: select site_id as "siteid", member_id as "memberid" from restrictions where until':
     'an hourly job looks for restrictions of all sites that are over, and goes on within the site of each',
-  'chat/messages/messages.ts: delete from held_messages where ctid': 'a daily job forgets what is over, on all sites',
-  'payments/booking/payment-events.ts: delete from provider_events where ctid':
-    'a daily job forgets what is over, on all sites',
-  'mails/sending/send-mail.ts: delete from mails where ctid': 'a daily job forgets what is over, on all sites',
   'admin/queues/count-queues.ts: select queue, count(*)::integer as count from queue_decisions':
     'the alarm counts on all sites which decisions could not be carried out',
   'mails/sending/failures.ts: select coalesce': 'the alarm counts on all sites which mails failed for good',
@@ -295,4 +287,43 @@ export const ofSitesElsewhere: Readonly<Record<string, string>> = {
   'payments/sandbox/sandbox-payments.ts: select reference':
     'the sandbox plays a payment provider, who knows no clusters',
   'sites/homes.ts: select site_id as "siteId", state': 'which sites live elsewhere',
+};
+
+/**
+ * Tables that `forget-over` walks over, once a night, as no index finds what is over: why that may be. Each batch of a
+ * thousand is another walk: what ends soon and comes in numbers has an index.
+ */
+export const walkedAtNight: Readonly<Record<string, string>> = {
+  consents: 'ends with an account, years after it was erased',
+  photo_tombstones: 'a night’s share of what ends after years is one walk',
+  mailbox_marks: 'two times of which each would need an index on every mailbox; a night’s share is one walk',
+  acknowledgements: 'a night’s share of what ends after years is one walk',
+  inbox_locks: 'few rows: one for each conversation that staff has open',
+  inbox_drafts: 'few rows: what staff began to write',
+  discount_codes: 'a night’s share of what ends after years is one walk',
+  withdrawals: 'a night’s share of what ends after years is one walk',
+  refund_accounts: 'few rows: they go when they are paid',
+  repayments: 'a night’s share of what ends after years is one walk',
+  refunds: 'a night’s share of what ends after years is one walk',
+  staff_refunds: 'a night’s share of what ends after years is one walk',
+  credit_lots: 'a night’s share of what ends after years is one walk',
+  payments: 'a night’s share of what ends after years is one walk',
+  invoices: 'a night’s share of what ends after years is one walk',
+  vat_evidence: 'a night’s share of what ends after years is one walk',
+  discount_uses: 'a night’s share of what ends after years is one walk',
+  debits: 'a night’s share of what ends after years is one walk',
+  debt_payments: 'a night’s share of what ends after years is one walk',
+  staff: 'few rows: who works here',
+  queue_holds: 'few rows: what staff has open',
+  queue_decisions: 'few rows: what was decided in the last days',
+  authority_requests: 'few rows: what authorities ask',
+  staff_links: 'few rows: who works here',
+  staff_pending_logins: 'few rows: who works here',
+  staff_sessions: 'few rows: who works here',
+  staff_challenges: 'few rows: who works here',
+  prices: 'few rows: packs of a country',
+  invoice_counters: 'few rows: one a year for each company',
+  receipt_counters: 'few rows: one a year for each site',
+  provider_differences: 'few rows: what staff looks into',
+  payouts: 'few rows: one a day for each provider',
 };

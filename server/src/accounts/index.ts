@@ -39,7 +39,7 @@ export {
 export { type Attempt, forgiveAttempts, giveBackAttempt, lockAttempts, lockedUntil, takeAttempt } from './attempts.ts';
 export type { AnyCall, Member, MemberCall, ModuleRoutes, Scope } from './call.ts';
 export { type Device, endDevice, endSessions, listDevices, listDevicesOf, proveSession } from './sessions/devices.ts';
-export { forgetExpired } from './forget-expired.ts';
+export { forgetTracking } from './forget-tracking.ts';
 export {
   accountsToErase,
   blankAccount,

@@ -5,7 +5,6 @@
 export { listAcknowledged } from './sending/acknowledgements.ts';
 export { ownChats } from './own-data.ts';
 export { countBegun, listEagerWriters } from './conversations/first-messages.ts';
-export { forgetHeldMessages } from './sending/forget-held-messages.ts';
 export { forgetChats } from './forget-member.ts';
 export { chatRoutes } from './routes.ts';
 export { releaseHeldMessagesJob } from './sending/release-held-messages.ts';

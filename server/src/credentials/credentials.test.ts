@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
 import { logIn, password } from '../../test/members.ts';
 import { changeSite } from '../../test/sites.ts';
-import { type AnyCall, forgetExpired } from '../accounts/index.ts';
+import type { AnyCall } from '../accounts/index.ts';
 import { type Db, sql, type Statement } from '../platform/database/db.ts';
 import { askReset as requestReset } from './ask-reset.ts';
+import { forgetOver } from '../inventory/index.ts';
 
 const kit = await createKit();
 const minute = 60_000;
@@ -326,7 +327,7 @@ test('what stands in an open link is forgotten 30 days after it ended', async ()
     { as: await logIn(kit, fay) },
   );
   await kit.advance(32 * day);
-  await forgetExpired({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
+  await forgetOver({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
   expect(
     await kit.db.rows(sql('select 1 from account_tokens where site_id = 1 and account_id = $1'), [fay.id]),
   ).toEqual([]);

@@ -6,9 +6,11 @@ import { describe, expect, test, vi } from 'vitest';
 import { type Browser, createKit } from '../../test/kit.ts';
 import { another } from '../../test/profiles.ts';
 import { freePort, listen } from '../../test/listen.ts';
+import { inventory } from '../inventory/index.ts';
 import { newId } from '../platform/ids.ts';
 import { type NewCode, writeCode } from './discounts.ts';
 import { watchFullPrices } from './full-price-share.ts';
+import { rememberedMilliseconds } from './policy.ts';
 
 const port = await freePort();
 const kit = await createKit({ PORT: String(port), PUBLIC_URL: 'http://localhost:3000' });
@@ -392,4 +394,10 @@ describe('a code for so many orders', () => {
     expect(await stateOf(anna.browser, ok.payment.id)).toBe('completed');
     expect(await own(anna.browser)).toBe('VAN-ANNA');
   });
+});
+
+test('an offer stays for as long as somebody could be given another for having none (T30)', () => {
+  expect(Object.keys(inventory['discount_offers']?.ends ?? {})).toEqual([
+    `${rememberedMilliseconds / day} days after its end`,
+  ]);
 });

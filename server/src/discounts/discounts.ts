@@ -1,8 +1,7 @@
 import type { DiscountKind, DiscountReason } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { Scope } from '../accounts/index.ts';
-import { type Db, type Reader, sql, type Tx } from '../platform/database/db.ts';
-import { runInBatches } from '../platform/jobs/in-batches.ts';
+import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 /** A discount with its rules. Percentages in basis points, money in minor units. */
@@ -56,8 +55,6 @@ const addOffers =
   where a.site_id = $1 and a.id = $2
   order by k.kind, k.code
   on conflict do nothing`);
-const purge = sql(`delete from discount_offers where ctid = any(array(
-  select ctid from discount_offers where expires_at < $1 limit $2))`);
 const addCode =
   sql(`insert into discount_codes (site_id, id, code, basis_points, currency, minimum_minor, countries, member_id,
     reason, expires_at, uses_per_member, max_uses, is_first_order_only, payment_methods, created_at, maximum_minor)
@@ -125,11 +122,6 @@ export const readOfferEnds = (
   reader: Reader,
   { siteId, memberId }: Scope,
 ): Promise<{ kind: NewOffer['kind']; expiresAt: Date }[]> => reader.rows(ends, [siteId, memberId]);
-
-/** Forgets offers that ended before a moment, on every site. */
-export async function forgetOffersBefore(db: Db, before: Date): Promise<void> {
-  await runInBatches(db, purge, [before]);
-}
 
 /** A code to be made. */
 export type NewCode = Omit<Discount, 'kind' | 'reason' | 'isOnce' | 'isStopped'> & {

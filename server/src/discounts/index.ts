@@ -6,7 +6,6 @@ export { keepDiscount, listUses, releaseDiscount } from './discount-uses.ts';
 export { type NewCode, writeCode } from './discounts.ts';
 export { readFullPriceShare, watchFullPrices } from './full-price-share.ts';
 export { grantOffers, holdOffers } from './grant-offers.ts';
-export { forgetOffers } from './jobs.ts';
 export { forgetDiscounts, ownDiscounts } from './own-data.ts';
 export { findEnding, remindOfEnd } from './reminding/remind-of-end.ts';
 export { listCodes, type ShownCode, showCode } from './staff/codes.ts';

@@ -19,6 +19,6 @@ export { purposes, type UnrefusableMail, unrefusableMails } from './purposes.ts'
 export { mailsRoutes } from './routes.ts';
 export { countMails } from './sending/count-mails.ts';
 export { countMailFailures, listFailedMails } from './sending/failures.ts';
-export { type MailTools, purgeMails, sendMail } from './sending/send-mail.ts';
+export { type MailTools, sendMail } from './sending/send-mail.ts';
 export { isWanted, mailMember, mayBeTold, tellMember } from './choices/tell-member.ts';
 export { readSubscription, type Subscription } from './unsubscribing/links.ts';

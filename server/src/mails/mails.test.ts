@@ -12,8 +12,9 @@ import {
   type MailMessage,
   type MailSender,
 } from '../platform/mail.ts';
-import { purgeMails, queueMail, sendMail } from './index.ts';
+import { queueMail, sendMail } from './index.ts';
 import type { QueuedMail } from './sending/queued-mail.ts';
+import { forgetOver } from '../inventory/index.ts';
 
 const { db } = await createTestDatabase();
 const clock = testClock(new Date('2026-03-01T12:00:00Z'));
@@ -53,7 +54,6 @@ function deliver(mailer: Mailer, seconds = 0) {
   });
   const tasks = {
     'send-mail': sendMail({ mailer, render, sites: { byId: () => undefined } }),
-    'purge-mails': purgeMails,
   };
   return advanceJobs({ db, clock, log: createLog('silent'), tasks }, seconds * 1_000);
 }
@@ -165,7 +165,7 @@ test('mails are forgotten 30 days after they were queued', async () => {
   await queue('old');
   await deliver(mailer, 30 * 86_400 - 60);
   await queue('new');
-  const purge = () => purgeMails({}, { db, now: clock.now(), attempt: 1 });
+  const purge = () => forgetOver({}, { db, now: clock.now(), attempt: 1 });
   await purge();
   expect(await row('old')).toBeDefined();
   clock.advance(61_000);

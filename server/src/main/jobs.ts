@@ -1,4 +1,4 @@
-import { forgetExpired } from '../accounts/index.ts';
+import { forgetTracking } from '../accounts/index.ts';
 import {
   auditSpendsJob,
   carryOutDecision,
@@ -10,12 +10,12 @@ import {
   watchOverdue,
 } from '../admin/index.ts';
 import { sendCampaign } from '../campaigns/index.ts';
-import { forgetHeldMessages, readPreview, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
+import { readPreview, releaseHeldMessagesJob, returnMessageCredits } from '../chat/index.ts';
 import { deleteChatPhotoFiles, sweepChatPhotos } from '../chat-photos/index.ts';
 import { checkCredits } from '../credits/index.ts';
 import { mailReset } from '../credentials/index.ts';
 import { directDebitTasks } from '../direct-debit/index.ts';
-import { findEnding, forgetOffers, remindOfEnd, watchFullPrices } from '../discounts/index.ts';
+import { findEnding, remindOfEnd, watchFullPrices } from '../discounts/index.ts';
 import { deleteExportFile, makeExport, sweepExports } from '../export/index.ts';
 import { forgetOver } from '../inventory/index.ts';
 import { eraseAgainJob, eraseMembers, noteErasedJob, warnInactive } from '../leaving/index.ts';
@@ -23,7 +23,7 @@ import { forgetComplaints, forgetReports } from '../moderation/index.ts';
 import { announceLikesJob } from '../likes/index.ts';
 import { drawPhotos, drawPortraits } from '../demo/index.ts';
 import { mailPaceOf } from './mail-settings.ts';
-import { mailMarker, type MailTools, mailRenderer, purgeMails, sendMail } from '../mails/index.ts';
+import { mailMarker, type MailTools, mailRenderer, sendMail } from '../mails/index.ts';
 import { deleteLanderFiles, sweepPictures } from '../landers/index.ts';
 import { countNumbers } from '../numbers/index.ts';
 import { keepTerms, tellTerms } from '../pages/index.ts';
@@ -42,7 +42,6 @@ import {
   remindOfPhoto,
   sweepPhotos,
 } from '../photos/index.ts';
-import { forgetChallenges } from '../passkeys/index.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { ScheduledTask } from '../platform/jobs/outbox.ts';
 import { liftOverRestrictions } from '../restrictions/index.ts';
@@ -53,7 +52,6 @@ import { tellWeekly } from '../search/index.ts';
 import { sendStaffPush } from '../staff/index.ts';
 import { remindToActivate } from '../signup/index.ts';
 import { remindUnread, sendPush, sendPushes, tell, tellByMail, tellMarketing } from '../tellings/index.ts';
-import { forgetBegunTwoSteps } from '../two-step/index.ts';
 import type { Services } from './services.ts';
 
 const mailTools = (services: Services): MailTools => ({
@@ -112,7 +110,6 @@ export const tasksOf = (services: Services): Tasks => ({
   'draw-photos': drawPhotos(services),
   'draw-portraits': drawPortraits(services),
   'send-mail': sendMail(mailTools(services)),
-  'purge-mails': purgeMails,
   'send-campaign': sendCampaign(services.sites),
   ...numbersTasks(services),
   ...staffTasks(services),
@@ -121,10 +118,8 @@ export const tasksOf = (services: Services): Tasks => ({
   'send-pushes': sendPushes({ ...services, readPreview }),
   'send-staff-push': sendStaffPush(services),
   'keep-live-partitions': keepLivePartitionsJob,
-  'forget-expired': forgetExpired,
+  'forget-tracking': forgetTracking,
   'forget-rates': forgetRates,
-  'forget-challenges': forgetChallenges,
-  'forget-begun-two-steps': forgetBegunTwoSteps,
   'mail-reset': mailReset,
   ...erasingTasks(services),
   'forget-over': forgetOver,
@@ -136,11 +131,9 @@ export const tasksOf = (services: Services): Tasks => ({
   'delete-export-file': deleteExportFile(services),
   'check-credits': checkCredits(services),
   'release-held-messages': releaseHeldMessagesJob(services),
-  'forget-held-messages': forgetHeldMessages,
   'return-message-credits': returnMessageCredits(services),
   'warn-of-fraud': warnOfFraudJob(services),
   'audit-spends': auditSpendsJob(services),
-  'forget-offers': forgetOffers,
   'watch-full-prices': watchFullPrices(services),
   'watch-card-risk': watchCardRisk(services),
   'merge-cells': mergeCellsJob(services),
@@ -185,10 +178,7 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'check-waiting-photos': '35 * * * *',
   'forget-evidence': '50 * * * *',
   'keep-live-partitions': '0 4 * * *',
-  'purge-mails': '10 4 * * *',
-  'forget-expired': '20 4 * * *',
-  'forget-challenges': '22 4 * * *',
-  'forget-begun-two-steps': '24 4 * * *',
+  'forget-tracking': '20 4 * * *',
   'check-credits': '30 4 * * *',
   'keep-books': '32 4 * * *',
   'book-payouts': '2 5 * * *',
@@ -201,8 +191,6 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'sweep-photos': '40 4 * * *',
   'sweep-chat-photos': '45 4 * * *',
   'sweep-lander-pictures': '47 4 * * *',
-  'forget-held-messages': '50 4 * * *',
-  'forget-offers': '55 4 * * *',
   'watch-full-prices': '58 4 * * *',
   'watch-card-risk': '1 5 * * *',
   'watch-overdue': '*/5 * * * *',
@@ -213,7 +201,6 @@ const schedule: Readonly<Record<ScheduledTask, string>> = {
   'check-open-payments': '*/5 * * * *',
   'check-refunds': '*/5 * * * *',
   'take-missed-notices': '23 * * * *',
-  'purge-provider-events': '20 4 * * *',
   'check-cards': '28 4 * * *',
   'end-provider-mandates': '*/5 * * * *',
   'plan-top-ups': '*/5 * * * *',

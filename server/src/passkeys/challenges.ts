@@ -1,12 +1,4 @@
 import { sql, type Tx } from '../platform/database/db.ts';
-import { runInBatches } from '../platform/jobs/in-batches.ts';
-import type { Tasks } from '../platform/jobs/jobs.ts';
-
-declare module '../platform/jobs/outbox.ts' {
-  interface JobPayloads {
-    'forget-challenges': NoPayload;
-  }
-}
 
 const insertChallenge = sql(
   'insert into passkey_challenges (site_id, challenge, account_id, expires_at) values ($1, $2, $3, $4)',
@@ -16,8 +8,6 @@ const takeChallenge = sql(
     where site_id = $1 and challenge = $2 and account_id is not distinct from $3 and expires_at > $4
     returning challenge`,
 );
-const forget = sql(`delete from passkey_challenges where ctid = any(array(
-  select ctid from passkey_challenges where expires_at < $1 limit $2))`);
 
 interface Challenge {
   readonly siteId: number;
@@ -36,8 +26,3 @@ export const addChallenge = async (
 /** Takes a challenge: true once, within its time, for whom it was made. */
 export const useChallenge = async (tx: Tx, { siteId, challenge, memberId }: Challenge, now: Date): Promise<boolean> =>
   (await tx.maybe(takeChallenge, [siteId, challenge, memberId, now])) !== undefined;
-
-/** The nightly job that forgets, on every site, challenges nobody answered in time. */
-export const forgetChallenges: Tasks['forget-challenges'] = async (_, { db, now }) => {
-  await runInBatches(db, forget, [now]);
-};

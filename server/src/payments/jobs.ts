@@ -5,7 +5,6 @@ import { enqueue } from '../platform/jobs/outbox.ts';
 import { checkCard, checkCards } from './cards/check-card.ts';
 import { forgetCard } from './cards/forget-card.ts';
 import { takeMissedNotices } from './booking/take-notification.ts';
-import { deleteOldProviderEvents } from './booking/payment-events.ts';
 import { listOpenPayments, noteAsked } from './payments.ts';
 import { queueRefund } from './refunds/queue-refund.ts';
 import { refundRepayment } from './refunds/refund-repayment.ts';
@@ -34,7 +33,6 @@ declare module '../platform/jobs/outbox.ts' {
     'check-open-payments': NoPayload;
     'refund-repayment': z.infer<typeof refundPayload>;
     'check-refunds': NoPayload;
-    'purge-provider-events': NoPayload;
   }
 }
 
@@ -51,7 +49,6 @@ export const paymentTasks = (
   | 'check-open-payments'
   | 'refund-repayment'
   | 'check-refunds'
-  | 'purge-provider-events'
   | 'forget-card'
   | 'check-card'
   | 'check-cards'
@@ -89,9 +86,6 @@ export const paymentTasks = (
       ...(await listUnanswered(db, before, refundsAtOnce)),
     ];
     for (const repaid of due) await db.transact((tx) => queueRefund(tx, repaid));
-  },
-  'purge-provider-events': async (_, { db, now }) => {
-    await deleteOldProviderEvents(db, now);
   },
   'forget-card': forgetCard(services),
   'check-card': checkCard(services),

@@ -4,9 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { createKit, type Browser } from '../../test/kit.ts';
 import { logIn, password, type TestMember } from '../../test/members.ts';
 import { removeTwoStep } from '../admin/index.ts';
-import { forgetExpired } from '../accounts/index.ts';
 import { sql } from '../platform/database/db.ts';
-import { forgetBegunTwoSteps } from './index.ts';
+import { forgetOver } from '../inventory/index.ts';
 
 const kit = await createKit();
 const second = 1000;
@@ -231,8 +230,7 @@ test('T128: what nobody went on with is forgotten: a begun second step after a d
   const jorrit = await guarded();
   await halfway(jorrit);
   await kit.advance(25 * 60 * minute);
-  for (const forget of [forgetExpired, forgetBegunTwoSteps])
-    await forget({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
+  await forgetOver({}, { db: kit.db, now: kit.clock.now(), attempt: 1 });
   const count = async (table: string, id: string) =>
     (await kit.db.rows(sql(`select 1 from ${table} where site_id = 1 and account_id = $1`), [id])).length;
   expect([

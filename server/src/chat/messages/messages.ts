@@ -2,7 +2,6 @@ import type { CallErrorCode } from '@vonk/contract/api';
 import type { MessageKind, SendError } from '@vonk/contract/chat';
 import type { Scope } from '../../accounts/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
-import { runInBatches } from '../../platform/jobs/in-batches.ts';
 import { isThere } from '../conversations/conversations.ts';
 
 export interface StoredMessage {
@@ -142,12 +141,6 @@ export async function readHeldMessages(
     kind: row.kind,
   }));
 }
-
-const forgetHeld = sql(`delete from held_messages where ctid = any(array(
-  select ctid from held_messages where created_at < $1 limit $2))`);
-
-/** Forgets, on all sites, what was held before a moment; answers how much. */
-export const forgetHeldBefore = (db: Db, moment: Date): Promise<number> => runInBatches(db, forgetHeld, [moment]);
 
 /** What came of one send; all but `sent` and `held` changed nothing. */
 export interface SendResult {

@@ -114,7 +114,7 @@ test('what still waits after 30 days is forgotten', async () => {
   const gijs = await another(kit, 'nico');
   const hilda = await another(kit, 'anna');
   const { ok } = await send(gijs, hilda, 'Hallo');
-  const forget = () => kit.db.transact((tx) => enqueue(tx, { task: 'forget-held-messages', payload: {} }));
+  const forget = () => kit.db.transact((tx) => enqueue(tx, { task: 'forget-over', payload: {} }));
   await forget();
   await kit.advance(29 * 24 * 3600 * 1000);
   expect((await open(gijs, ok.conversation)).held).toHaveLength(1);

@@ -77,7 +77,7 @@ export const meetings: Readonly<Record<string, Decision>> = {
     exported: { file: 'waiting_messages' },
     of: ['sender_id'],
     leaving: 'deleted',
-    ends: { 'until delivered or 30 days': { job: 'forget-held-messages' } },
+    ends: { 'until delivered or 30 days': { over: `t.created_at < $1::timestamptz - interval '30 days'` } },
   },
   truth_questions: { exported: { file: 'truth_questions' }, of: ['member_id'], leaving: 'deleted', ends: untilErasure },
   acknowledgements: {

@@ -38,7 +38,7 @@ export const money: Readonly<Record<string, Decision>> = {
     exported: { file: 'discount_offers' },
     of: ['member_id'],
     leaving: 'by module',
-    ends: { '31 days after its end': { job: 'forget-offers' } },
+    ends: { '31 days after its end': { over: `t.expires_at < $1::timestamptz - interval '31 days'` } },
   },
   discount_codes: {
     exported: { file: 'discount_codes' },
@@ -152,7 +152,7 @@ export const money: Readonly<Record<string, Decision>> = {
     of: [],
     leaving: 'with',
     with: 'payments',
-    ends: { '90 days': { job: 'purge-provider-events' } },
+    ends: { '90 days': { over: `t.received_at < $1::timestamptz - interval '90 days'` } },
   },
   discount_uses: {
     exported: { file: 'discount_uses' },

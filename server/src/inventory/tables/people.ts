@@ -1,6 +1,5 @@
 import type { Decision } from '../decision.ts';
 
-const forgetExpired = { job: 'forget-expired' } as const;
 const untilErasure = { 'until erasure': 'member' } as const;
 const removedOrErasure = { 'until removed or erasure': 'member' } as const;
 const keptOn = 'payments and the conversations of others point at it; its id names nobody';
@@ -15,7 +14,7 @@ export const people: Readonly<Record<string, Decision>> = {
     why: keptOn,
     ends: {
       ...untilErasure,
-      '90 days': forgetExpired,
+      '90 days': { job: 'forget-tracking' },
       'until the next login or erasure': 'member',
       'until erasure, then an id that names nobody': 'member',
       'for ever, it names nobody': 'never',
@@ -37,32 +36,37 @@ export const people: Readonly<Record<string, Decision>> = {
     exported: { file: 'sessions' },
     of: ['account_id'],
     leaving: 'deleted',
-    ends: { '30 days after the last use': forgetExpired },
+    ends: { '30 days after the last use': { over: 't.expires_at < $1' } },
   },
   account_tokens: {
     exported: { file: 'links' },
     of: ['account_id'],
     leaving: 'deleted',
-    ends: { '30 days': forgetExpired },
+    ends: { '30 days': { over: `t.expires_at < $1::timestamptz - interval '30 days'` } },
   },
   pending_logins: {
     exported: { file: 'pending_logins' },
     of: ['account_id'],
     leaving: 'deleted',
-    ends: { 'one day': forgetExpired },
+    ends: { 'one day': { over: 't.expires_at < $1' } },
   },
   passkeys: { exported: { file: 'passkeys' }, of: ['account_id'], leaving: 'deleted', ends: removedOrErasure },
   passkey_challenges: {
     exported: { not: 'a secret of five minutes' },
     of: ['account_id'],
     leaving: 'deleted',
-    ends: { 'one day': { job: 'forget-challenges' } },
+    ends: { 'one day': { over: 't.expires_at < $1' } },
   },
   two_steps: {
     exported: { file: 'two_step' },
     of: ['account_id'],
     leaving: 'deleted',
-    ends: { 'until switched off or erasure': 'member' },
+    ends: {
+      'until switched off or erasure': 'member',
+      'one day where it was only begun': {
+        over: `t.confirmed_at is null and t.started_at < $1::timestamptz - interval '1 day'`,
+      },
+    },
   },
   backup_codes: {
     exported: { file: 'backup_codes' },
@@ -77,7 +81,7 @@ export const people: Readonly<Record<string, Decision>> = {
     leaving: 'deleted',
     ends: { '30 days': { over: `t.noted_at <= $1::timestamptz - interval '30 days'` } },
   },
-  attempts: { of: [], ends: { '2 days': forgetExpired } },
+  attempts: { of: [], ends: { '2 days': { over: `t.changed_at < $1::timestamptz - interval '2 days'` } } },
   rates: { of: [], ends: { 'twice the span of the limit, 2 days at most': { job: 'forget-rates' } } },
   consents: {
     exported: { file: 'consents' },
@@ -115,8 +119,8 @@ export const people: Readonly<Record<string, Decision>> = {
     of: ['member_id', 'recipient'],
     leaving: 'by module',
     ends: {
-      '30 days': { job: 'purge-mails' },
-      'until it is out, at most 30 days': { job: 'purge-mails' },
+      '30 days': { over: `t.queued_at < $1::timestamptz - interval '30 days'` },
+      'until it is out, at most 30 days': { with: 'mails' },
     },
   },
   mail_events: {

@@ -1,7 +1,6 @@
 import { day } from '@vonk/contract/durations';
 import * as z from 'zod/mini';
 import { type Db, sql } from '../../platform/database/db.ts';
-import { runInBatches } from '../../platform/jobs/in-batches.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { MailDeferred, type Mailer, MailRefused, messageIdOf, type MailSender } from '../../platform/mail.ts';
@@ -23,7 +22,6 @@ const mailPayload = z.object({ siteId: z.int(), mailId: z.string(), hasTurn: z.o
 declare module '../../platform/jobs/outbox.ts' {
   interface JobPayloads {
     'send-mail': z.infer<typeof mailPayload>;
-    'purge-mails': NoPayload;
   }
 }
 
@@ -61,8 +59,6 @@ const refusals: Readonly<Record<MailboxState, MailEventKind | undefined>> = {
   about_us: undefined,
 };
 
-const retentionDays = 30;
-
 const deleteOne = sql('delete from mails where site_id = $1 and id = $2');
 const markSent = sql(
   `update mails set sent_at = $3, recipient = $4, locale = $5, data = '{}' where site_id = $1 and id = $2`,
@@ -71,8 +67,6 @@ const markRefused = sql(
   `update mails set refused_at = $3, refusal_code = $4, refusal = $5, recipient = $6, data = '{}'
     where site_id = $1 and id = $2`,
 );
-const deleteOld = sql(`delete from mails where ctid = any(array(
-  select ctid from mails where queued_at < $1::timestamptz - make_interval(days => ${retentionDays}) limit $2))`);
 
 /** How long a mail is tried. */
 const patience = 2 * day;
@@ -153,8 +147,3 @@ async function giveUp(db: Db, trying: Trying, error: unknown): Promise<void> {
     if (kind) await noteMailEvents(tx, [{ siteId, mailId, kind, at: now }], { source: 'smtp', now });
   });
 }
-
-/** The daily job that forgets mails 30 days after they were queued, on every site. */
-export const purgeMails: Tasks['purge-mails'] = async (_, { db, now }) => {
-  await runInBatches(db, deleteOld, [now]);
-};

@@ -1,7 +1,6 @@
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Scope } from '../../accounts/index.ts';
-import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
-import { runInBatches } from '../../platform/jobs/in-batches.ts';
+import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
 export type EventSource = 'member' | 'provider' | 'clock' | 'staff';
@@ -36,8 +35,6 @@ const outright = sql(`select e.payment_id as "paymentId", e.happened_at as at fr
 const insertProviderEvent =
   sql(`insert into provider_events (provider, event_id, site_id, payment_id, received_at) values ($1, $2, $3, $4, $5)
   on conflict do nothing`);
-const deleteOld = sql(`delete from provider_events where ctid = any(array(
-  select ctid from provider_events where received_at < $1::timestamptz - interval '90 days' limit $2))`);
 
 /** Writes one move or problem; false when it stands there already. */
 export const addPaymentEvent = async (
@@ -71,6 +68,3 @@ export const addProviderEvent = async (
   event: { provider: string; eventId: string; paymentId: string; now: Date },
 ): Promise<boolean> =>
   (await tx.run(insertProviderEvent, [event.provider, event.eventId, siteId, event.paymentId, event.now])) === 1;
-
-/** Forgets notifications after 90 days, on every site. */
-export const deleteOldProviderEvents = (db: Db, now: Date): Promise<number> => runInBatches(db, deleteOld, [now]);

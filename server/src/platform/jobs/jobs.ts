@@ -70,7 +70,7 @@ export interface JobsOptions {
   log: Log;
   /** Each has workers of its own: whatever holds up one, the others go on. */
   lanes: readonly Lane[];
-  /** Lines of graphile's crontab, in UTC, for instance `0 4 * * * purge-mails`. */
+  /** Lines of graphile's crontab, in UTC, for instance `35 3 * * * merge-cells`. */
   crontab?: string;
   /** Is told the task of every try that failed. */
   onFailure?: (task: string) => void;

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { away } from '../../test/profiles.ts';
 import { createKit } from '../../test/kit.ts';
 import { logIn } from '../../test/members.ts';
-import { forgetExpired } from './index.ts';
+import { forgetOver } from '../inventory/index.ts';
+import { forgetTracking } from './index.ts';
 
 const kit = await createKit();
 const { db, clock } = kit;
 const day = 24 * 3600 * 1000;
-const forget = () => forgetExpired({}, { db, now: clock.now(), attempt: 1 });
+const at = () => ({ db, now: clock.now(), attempt: 1 });
 const counts = async () =>
   (
     await db.pool.query(
@@ -20,10 +21,10 @@ test('where a sign-up came from is forgotten after 90 days (T77)', async () => {
   await db.pool.query(`update accounts set tracking = '{"network": "radio"}' where id = $1`, [cleo.id]);
   const tracking = async () => (await db.pool.query('select tracking from accounts where id = $1', [cleo.id])).rows[0];
   clock.advance(90 * day);
-  await forget();
+  await forgetTracking({}, at());
   expect(await tracking()).toEqual({ tracking: { network: 'radio' } });
   clock.advance(1);
-  await forget();
+  await forgetTracking({}, at());
   expect(await tracking()).toEqual({ tracking: {} });
 });
 
@@ -32,12 +33,12 @@ test('what ended is forgotten in its own time, and nothing before', async () => 
   await logIn(kit, anna);
   for (let failure = 1; failure <= 5; failure += 1)
     await kit.call('POST /api/user.php', { email: anna.email, password: 'wrong' });
-  await forget();
+  await forgetOver({}, at());
   expect(await counts()).toEqual({ sessions: 1, tokens: 1, attempts: 2 });
   clock.advance(2 * day + 1);
-  await forget();
+  await forgetOver({}, at());
   expect(await counts()).toEqual({ sessions: 1, tokens: 1, attempts: 0 });
   clock.advance(29 * day);
-  await forget();
+  await forgetOver({}, at());
   expect(await counts()).toEqual({ sessions: 0, tokens: 0, attempts: 0 });
 });
