@@ -7,6 +7,7 @@ import { aliases } from './aliases.ts';
 import { compiledTexts } from './compiled-texts.ts';
 import { directIcons } from './direct-icons.ts';
 import { pureContract } from './pure-contract.ts';
+import { reactModules } from './react-modules.ts';
 import { routes } from './src/routes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     compiledTexts('member'),
     directIcons(),
     pureContract(),
+    reactModules(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -1,6 +1,7 @@
 // Which modules of the web app leave the build in one file: what every page needs, and what every page of a member
 // needs.
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,12 +44,7 @@ const bundles = {
     'node_modules/@tanstack/react-query/build/modern/useSuspenseInfiniteQuery.js',
   ],
   // Small parts of forms, and of cards of members, which come with one another.
-  form: [
-    'web/src/ui/form/choices.tsx',
-    'web/src/ui/form/field.tsx',
-    'web/src/ui/form/segmented.tsx',
-    'web/src/ui/form/select.tsx',
-  ],
+  form: ['web/src/ui/form/field.tsx', 'web/src/ui/form/segmented.tsx', 'web/src/ui/form/select.tsx'],
   people: ['web/src/features/profile/person-card.tsx'],
   // What the screens consist of that one goes to all the time.
   default: ['web/src/layouts/member-alerts.tsx', 'web/src/layouts/popups/install-slot.tsx'],
@@ -76,16 +72,24 @@ const bundles = {
 };
 
 /**
+ * Parts of the contract that those files name, but of which they use nothing: with what imports them they would come to
+ * every page.
+ */
+const apart = ['contract/src/signup.ts', 'contract/src/payment-methods.ts', 'contract/src/payments.ts'];
+
+/**
  * The bundles as Rolldown's `codeSplitting.groups`. Throws for a module that is not there: a moved one would silently
  * weigh on every page.
  */
 export function bundleGroups() {
-  const lost = Object.values(bundles)
-    .flat()
-    .filter((file) => !existsSync(root + file));
+  const lost = [...Object.values(bundles).flat(), ...apart].filter((file) => !existsSync(root + file));
   if (lost.length > 0) throw new Error(`tools/build/bundles.mjs names what is not there: ${lost.join(', ')}`);
-  return Object.entries(bundles).map(([name, files], at, { length }) => {
+  const groups = [
+    ...apart.map((file) => ({ name: basename(file, '.ts'), files: [file], includeDependenciesRecursively: false })),
+    ...Object.entries(bundles).map(([name, files]) => ({ name, files })),
+  ];
+  return groups.map(({ files, ...group }, at, { length }) => {
     const paths = new Set(files.map((file) => root + file));
-    return { name, test: (id) => paths.has(id.split('?')[0]), priority: length - at };
+    return { ...group, test: (id) => paths.has(id.split('?')[0]), priority: length - at };
   });
 }

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Windows } from '../../features/landers/heroes/scenes/windows.tsx';
 import { LanderPage, useStart } from './frame/lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
+import { landerData, landerHead, leaveAsMember } from './frame/lander-route.ts';
+import { loadLander } from './frame/load-lander.ts';
 
 export const Route = createFileRoute('/_lander/landers/alonetonight/{-$slug}')({
   staticData: landerData,

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CountryMap } from '../../features/landers/heroes/map/country-map.tsx';
 import { LanderPage, useStart } from './frame/lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
+import { landerData, landerHead, leaveAsMember } from './frame/lander-route.ts';
+import { loadLander } from './frame/load-lander.ts';
 
 export const Route = createFileRoute('/_lander/landers/maplanding/{-$slug}')({
   staticData: landerData,

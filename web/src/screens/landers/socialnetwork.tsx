@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Network } from '../../features/landers/heroes/people/network.tsx';
 import { LanderPage, useStart } from './frame/lander-page.tsx';
-import { landerData, landerHead, leaveAsMember, loadLander } from './frame/lander-route.ts';
+import { landerData, landerHead, leaveAsMember } from './frame/lander-route.ts';
+import { loadLander } from './frame/load-lander.ts';
 
 export const Route = createFileRoute('/_lander/landers/socialnetwork/{-$slug}')({
   staticData: landerData,

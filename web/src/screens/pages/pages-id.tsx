@@ -8,7 +8,7 @@ import { pageHead, structuredData } from '../../api/routing/page-head.ts';
 import { useApp } from '../../api/use-app.ts';
 import { FaqList, FaqSearch } from '../../features/pages/faq.tsx';
 import { pageQuery } from '../../features/pages/queries.ts';
-import { faqData } from '../../features/pages/search-faq.ts';
+import { faqData } from '../../features/pages/questions.ts';
 import { ReadingPage } from '../../features/pages/reading-page.tsx';
 
 export const Route = createFileRoute('/_default/pages/$id')({

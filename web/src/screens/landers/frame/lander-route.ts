@@ -23,21 +23,8 @@ export async function leaveAsMember({
   if (await queryClient.ensureQueryData(userQuery(call))) throw redirect({ href: '/members' });
 }
 
-/** What a lander shows under the slug of its address. */
-export async function loadLander(
-  name: LanderName,
-  { context, params, location }: { context: AppContext; params: object; location: { searchStr: string } },
-): Promise<Lander> {
-  const slug = 'slug' in params && typeof params.slug === 'string' ? params.slug.slice(0, 60) : '';
-  const preview = previewIn(location);
-  const asked = { lander: name, ...(slug !== '' && { slug }), ...(preview !== undefined && { preview }) };
-  const lander = await context.call('GET /api/lander.php', asked);
-  const { members } = lander.shows_members ? await context.call('GET /api/lander-members.php', asked) : { members: [] };
-  return { ...lander, members };
-}
-
 /** What staff look at before it holds, where the address has it. */
-const previewIn = ({ searchStr }: { searchStr: string }): string | undefined =>
+export const previewIn = ({ searchStr }: { searchStr: string }): string | undefined =>
   new URLSearchParams(searchStr).get(previewQuery)?.slice(0, longestPreview);
 
 /** Title, description and the one address of a lander: an unknown slug is the plain page (C16). */
@@ -66,25 +53,6 @@ function builtInWords(name: LanderName, { texts }: AppContext, words: string): {
   const all = (texts.messages().landers?.[name] ?? {}) as Readonly<Record<string, unknown>>;
   const [title, lead] = [all[`${words}Title`], all[`${words}Lead`]];
   return { ...(typeof title === 'string' ? { title } : {}), ...(typeof lead === 'string' ? { lead } : {}) };
-}
-
-/** The member of the address, if they may be shown. */
-export const loadMember = async ({
-  context,
-  params,
-}: {
-  context: AppContext;
-  params: { id: string };
-}): Promise<ShownMember | null> =>
-  (await context.call('GET /api/lander-member.php', { id: params.id.slice(0, 14) })).member;
-
-/** A landing page with sets of words, and the member it is about. */
-export async function loadMeeting(
-  name: 'landing2' | 'landing3',
-  page: { context: AppContext; params: { id: string; slug?: string | undefined }; location: { searchStr: string } },
-): Promise<{ lander: Lander; member: ShownMember | null }> {
-  const [lander, member] = await Promise.all([loadLander(name, page), loadMember(page)]);
-  return { lander, member };
 }
 
 /** Pages around a member are for who has the link, not for search engines (PUB-4). */

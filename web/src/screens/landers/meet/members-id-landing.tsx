@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MeetQuoted } from '../../../features/landers/meet/meet-quoted.tsx';
-import { landerData, leaveAsMember, loadMember, meetHead } from '../frame/lander-route.ts';
+import { landerData, leaveAsMember, meetHead } from '../frame/lander-route.ts';
+import { loadMember } from '../frame/load-lander.ts';
 import { MeetPage } from './meet-page.tsx';
 
 export const Route = createFileRoute('/_lander/members/$id/landing')({

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MeetInChat } from '../../../features/landers/meet/meet-in-chat.tsx';
-import { landerData, leaveAsMember, loadMeeting, meetHead } from '../frame/lander-route.ts';
+import { landerData, leaveAsMember, meetHead } from '../frame/lander-route.ts';
+import { loadMeeting } from '../frame/load-lander.ts';
 import { MeetPage } from './meet-page.tsx';
 
 export const Route = createFileRoute('/_lander/members/$id/landing2/{-$slug}')({
