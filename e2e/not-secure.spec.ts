@@ -1,5 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
-import { another, type TestMember } from './support/members.ts';
+import { another, logIn } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';
 
 const host = 'vonk.lan';
@@ -15,7 +14,7 @@ test('on a page that is not secure, as by an address of the network, messages ar
     .launch({ args: ['--no-sandbox', `--host-resolver-rules=MAP ${host} 127.0.0.1`] });
   try {
     const page = await (await other.newContext()).newPage();
-    await logIn(page.context(), server, bram);
+    await logIn(page.context(), { ...server, url: (path) => at(server, path) }, bram);
     await page.goto(at(server, `/members/${anna.publicId}/chat`));
     expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([false, false]);
     await page.getByRole('textbox').fill('Vanaf de bank');
@@ -33,9 +32,3 @@ const at = (server: TestServer, path: string): string => {
   url.hostname = host;
   return url.href;
 };
-
-const logIn = (context: BrowserContext, server: TestServer, { token }: TestMember) =>
-  context.addCookies([
-    { name: 'session', value: token, url: at(server, '/') },
-    { name: 'entry_seen', value: '1', url: at(server, '/') },
-  ]);
