@@ -60,13 +60,14 @@ export { endMailTrouble, hasMailTrouble, holdAccounts, type MailTrouble, noteMai
 export { isNewcomer } from './newcomer.ts';
 export { requireFreshLogin } from './sessions/fresh-login.ts';
 export { addPendingLogin, dropPendingLogins, findPendingLogin, setPendingCookie } from './sessions/pending-logins.ts';
-export { fitsPassword, hashPassword, refuseWhileBusy } from './passwords/hash.ts';
+export { fitsPassword, hashPassword, withPasswordPlace } from './passwords/hash.ts';
 export { openRecentMembers, type RecentMembers } from './sessions/recent-members.ts';
 export {
   endSession,
   findMember,
   isHttps,
   noteWritten,
+  noteWrittenElsewhere,
   type SessionServices,
   setSessionCookie,
   startSession,

@@ -6,8 +6,8 @@ import {
   type MemberCall,
   proveSession,
   readCredentials,
-  refuseWhileBusy,
   takeAttempt,
+  withPasswordPlace,
 } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
 import { refuse } from '../platform/refusal.ts';
@@ -24,11 +24,13 @@ export async function proveOwner(
   password: string,
 ): Promise<Credentials | undefined> {
   const attempt: Attempt = { siteId: member.siteId, action: 'prove', subject: member.memberId };
-  refuseWhileBusy();
-  const { waitSeconds } = await takeAttempt(db, attempt, { ...guesses, now });
-  if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });
-  const credentials = await readCredentials(db, member);
-  if (!(await fitsPassword(credentials.passwordHash, password))) return undefined;
+  const credentials = await withPasswordPlace(async (place) => {
+    const { waitSeconds } = await takeAttempt(db, attempt, { ...guesses, now });
+    if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });
+    const theirs = await readCredentials(db, member);
+    return (await fitsPassword(theirs.passwordHash, password, place)) ? theirs : undefined;
+  });
+  if (!credentials) return undefined;
   await db.transact((tx) => forgiveAttempts(tx, attempt));
   return credentials;
 }

@@ -8,8 +8,8 @@ import {
   fitsPassword,
   forgiveAttempts,
   giveBackAttempt,
-  refuseWhileBusy,
   takeAttempt,
+  withPasswordPlace,
 } from '../accounts/index.ts';
 import { networkOf } from '../consents/index.ts';
 import type { Db } from '../platform/database/db.ts';
@@ -36,11 +36,12 @@ export async function logIn(
   const email = cleanEmail(input.email);
   const byNetwork: Attempt = { siteId: site.siteId, action: 'login_network', subject: networkOf(call.address) };
   const byAccount: Attempt = { siteId: site.siteId, action: 'login', subject: email.toLowerCase() };
-  refuseWhileBusy();
-  const taken = await countAttempts(db, call, { byNetwork, byAccount });
-
-  const credentials = await findCredentials(db, site, email);
-  const isRight = await fitsPassword(credentials?.passwordHash, input.password);
+  const { taken, credentials, isRight } = await withPasswordPlace(async (place) => {
+    const attempts = await countAttempts(db, call, { byNetwork, byAccount });
+    const found = await findCredentials(db, site, email);
+    const fits = await fitsPassword(found?.passwordHash, input.password, place);
+    return { taken: attempts, credentials: found, isRight: fits };
+  });
   if (!credentials || !isRight) {
     if (taken < perAccount.max) return call.refuse('login_failed');
     await db.transact((tx) => lockOut(tx, byAccount, { owner: credentials, now, template: 'account_locked' }));

@@ -4,19 +4,20 @@ import { calendarDay } from '@vonk/contract/calendar';
 import {
   addAccount,
   type AnyCall,
+  type Attempt,
   findCredentials,
   hashPassword,
   type Scope,
-  refuseWhileBusy,
   setSessionCookie,
   startSession,
   takeAttempt,
+  withPasswordPlace,
 } from '../accounts/index.ts';
 import { networkOf, recordConsent } from '../consents/index.ts';
 import { grantOffers } from '../discounts/index.ts';
 import type { MailboxServices } from '../mailboxes/index.ts';
 import { queueMail } from '../mails/index.ts';
-import type { Tx } from '../platform/database/db.ts';
+import type { Db, Tx } from '../platform/database/db.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { refuse } from '../platform/refusal.ts';
 import { agreeTo, readStandingTerms } from '../pages/index.ts';
@@ -36,6 +37,14 @@ type Output = CallOutput<'POST /api/signup.php'>;
 
 const perNetwork = { max: 60, windowMinutes: 60 };
 
+/** Takes an attempt of the network, whose number it answers; refuses when it has none left. */
+async function countAttempt(db: Db, { site, address, now }: AnyCall): Promise<number> {
+  const attempt: Attempt = { siteId: site.siteId, action: 'signup_network', subject: networkOf(address) };
+  const { taken, waitSeconds } = await takeAttempt(db, attempt, { ...perNetwork, now });
+  if (waitSeconds > 0) refuse('too_many_requests', { details: { seconds: waitSeconds } });
+  return taken;
+}
+
 /**
  * Makes an account that is not confirmed yet, logs it in and mails the link that confirms it (ACC-1 to ACC-3). On a
  * site that does not tell whether an address has an account, nobody is logged in here and the mail tells instead
@@ -45,19 +54,14 @@ export async function signUp(services: SignupServices, call: AnyCall<SignupError
   const { db, mailboxHash, sms } = services;
   const { site, now } = call;
   const signup = await judgeSignup(services, call, input);
-  refuseWhileBusy();
-  const network = await takeAttempt(
-    db,
-    { siteId: site.siteId, action: 'signup_network', subject: networkOf(call.address) },
-    { ...perNetwork, now },
-  );
-  if (network.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: network.waitSeconds } });
-
+  const { fromNetwork, passwordHash } = await withPasswordPlace(async (place) => ({
+    fromNetwork: await countAttempt(db, call),
+    passwordHash: await hashPassword(input.password, place),
+  }));
   const scope: Scope = { siteId: site.siteId, memberId: newId(now) };
-  const passwordHash = await hashPassword(input.password);
   if (await isBanned(services, call, signup.email)) return { user: null, message_held: false };
   const isRevealing = site.settings.reveal_accounts;
-  const counts = await countSignals(services, call, { email: signup.email, fromNetwork: network.taken });
+  const counts = await countSignals(services, call, { email: signup.email, fromNetwork });
   const made = await db
     .transact(async (tx) => {
       if (!(await addMember(tx, scope, { call, input, signup, passwordHash, mailboxHash, sms }))) return undefined;

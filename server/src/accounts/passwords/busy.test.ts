@@ -4,7 +4,7 @@ import { createKit } from '../../../test/kit.ts';
 import { password } from '../../../test/members.ts';
 import { another } from '../../../test/profiles.ts';
 import { adminCall, firstOwner } from '../../../test/staff/colleagues.ts';
-import { fitsPassword, mostPasswordsAtOnce } from './hash.ts';
+import { fitsPassword, mostPasswordsAtOnce, withPasswordPlace } from './hash.ts';
 
 // Held up, not replaced.
 vi.mock('@node-rs/argon2', { spy: true });
@@ -46,7 +46,9 @@ const attempts = async () =>
 test('who guesses in masses makes others wait, in words and with nothing counted, and slows nothing else', async () => {
   const held = Promise.withResolvers<boolean>();
   vi.mocked(argon2.verify).mockImplementation(() => held.promise);
-  const guesses = Array.from({ length: mostPasswordsAtOnce }, () => fitsPassword(undefined, 'raden'));
+  const guesses = Array.from({ length: mostPasswordsAtOnce }, () =>
+    withPasswordPlace((place) => fitsPassword(undefined, 'raden', place)),
+  );
   await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled());
   const before = await attempts();
   for (const [name, ask] of Object.entries(asking)) {
@@ -61,4 +63,22 @@ test('who guesses in masses makes others wait, in words and with nothing counted
   held.resolve(false);
   expect(await Promise.all(guesses)).not.toContain(true);
   expect((await asking.login()).status).toBe(200);
+});
+
+test('of those who come at one moment, those who are told to come back later have nothing counted', async () => {
+  const held = Promise.withResolvers<boolean>();
+  vi.mocked(argon2.verify).mockImplementation(() => held.promise);
+  const before = (await attempts()) ?? 0;
+  const others = Array.from({ length: mostPasswordsAtOnce - 2 }, () => withPasswordPlace(() => held.promise));
+  const asked = Array.from({ length: 7 }, (_, at) =>
+    kit.call('POST /api/user.php', { email: `nobody-${at}@example.org`, password }),
+  );
+  await vi.waitFor(async () => expect(await attempts()).toBe(before + 4));
+  held.resolve(false);
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  await Promise.all(others);
+  vi.mocked(argon2.verify).mockRestore();
+  expect(statuses.filter((status) => status === 503)).toHaveLength(5);
+  // Of the network and of the address, of each of the two.
+  expect(await attempts()).toBe(before + 4);
 });

@@ -18,32 +18,44 @@ const busySeconds = 2;
 const inTurn = limitConcurrency(threads);
 let pending = 0;
 
-/**
- * Refuses the call while more passwords wait than can be looked at in a second, so that who guesses at a site in masses
- * slows nothing but logins. To be asked before an attempt is counted; whatever hashes asks it again.
- */
-export function refuseWhileBusy(): void {
-  if (pending >= mostPasswordsAtOnce) refuse('briefly_unavailable', { details: { seconds: busySeconds } });
+declare const place: unique symbol;
+
+/** A place among the passwords that are looked at or wait for it: with it a password is not refused any more. */
+export interface PasswordPlace {
+  readonly [place]: true;
 }
 
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  refuseWhileBusy();
+/**
+ * Keeps a place for the one password that `work` looks at. Refuses the call while more passwords wait than can be
+ * looked at in a second, so that who guesses at a site in masses slows nothing but logins. Whatever counts an attempt
+ * counts it within: nobody has one counted who is then told to come back later.
+ */
+export async function withPasswordPlace<T>(work: (kept: PasswordPlace) => Promise<T>): Promise<T> {
+  if (pending >= mostPasswordsAtOnce) refuse('briefly_unavailable', { details: { seconds: busySeconds } });
   pending += 1;
   try {
-    return await inTurn(work);
+    return await work({} as PasswordPlace);
   } finally {
     pending -= 1;
   }
 }
 
-/** The hash to store of a password, some 7 ms of one thread. */
-export const hashPassword = (password: string): Promise<string> => whenFree(() => hash(foldPassword(password), cost));
+const whenFree = <T>(kept: PasswordPlace | undefined, work: () => Promise<T>): Promise<T> =>
+  kept ? inTurn(work) : withPasswordPlace(() => inTurn(work));
+
+/** The hash to store of a password, some 7 ms of one thread; without a place it takes one, or refuses. */
+export const hashPassword = (password: string, kept?: PasswordPlace): Promise<string> =>
+  whenFree(kept, () => hash(foldPassword(password), cost));
 
 const nobodysHash = hashPassword(newToken());
 
 /** Whether a password fits a stored hash. Without a hash it takes the same time and never fits (ACC-5). */
-export async function fitsPassword(stored: string | undefined, password: string): Promise<boolean> {
+export async function fitsPassword(
+  stored: string | undefined,
+  password: string,
+  kept: PasswordPlace,
+): Promise<boolean> {
   const against = stored ?? (await nobodysHash);
-  const fits = await whenFree(() => verify(against, foldPassword(password)));
+  const fits = await whenFree(kept, () => verify(against, foldPassword(password)));
   return fits && stored !== undefined;
 }

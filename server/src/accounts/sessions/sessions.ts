@@ -1,6 +1,6 @@
 import { sessionDays } from '@vonk/contract/account';
 import { calendarDay } from '@vonk/contract/calendar';
-import { daySeconds, minute } from '@vonk/contract/durations';
+import { day, daySeconds, minute } from '@vonk/contract/durations';
 import type { Locale } from '@vonk/contract/locales';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Exchange } from '../../platform/http/exchange.ts';
@@ -45,6 +45,9 @@ const noteWhere = sql(
   'update sessions set written_lsn = pg_current_wal_insert_lsn() where site_id = $1 and token_hash = $2',
 );
 
+const noteAllHere = sql(`update sessions set written_lsn = pg_current_wal_insert_lsn()
+  where site_id = any($1) and written_lsn is not null and last_used_at > $2`);
+
 /** How long a session is new, in milliseconds: a replica that is asked is not further behind. */
 const newFor = 2 * minute;
 
@@ -80,6 +83,13 @@ async function sessionMember(
 export async function noteWritten(db: Db, { siteId, sessionHash }: Member): Promise<void> {
   if (db.replicas) await db.transact((tx) => tx.run(noteWhere, [siteId, sessionHash]));
 }
+
+/**
+ * Notes where the log of this database is for the sessions of today on sites that came from another one, whose log had
+ * other positions: what was written there is here from now on.
+ */
+export const noteWrittenElsewhere = async (tx: Tx, siteIds: readonly number[], now: Date): Promise<void> =>
+  void (await tx.run(noteAllHere, [siteIds, new Date(now.getTime() - day)]));
 
 /** The session token that a request shows. */
 export const tokenOf = (exchange: Exchange): string | undefined => exchange.cookie(cookieName);

@@ -1,6 +1,6 @@
 import { loginFailures } from '@vonk/contract/account';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { type Attempt, fitsPassword, refuseWhileBusy, takeAttempt } from '../../accounts/index.ts';
+import { type Attempt, fitsPassword, takeAttempt, withPasswordPlace } from '../../accounts/index.ts';
 import { networkOf } from '../../consents/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { StaffCall } from '../call.ts';
@@ -35,11 +35,13 @@ export async function proveByCode(
   const subject = `${staff.email.toLowerCase()} ${networkOf(call.address)}`;
   const attempt: Attempt = { siteId: site.siteId, action: 'staff_login', subject };
   const { max, windowMinutes } = loginFailures;
-  refuseWhileBusy();
-  const { waitSeconds } = await takeAttempt(services.db, attempt, { max, windowMinutes, now });
-  if (waitSeconds > 0) refuseLocked(call, waitSeconds);
-  const person = await findPerson(services.db, staff);
-  if (!(await fitsPassword(person?.passwordHash, password))) call.refuse('login_failed', { field: 'password' });
+  const isRight = await withPasswordPlace(async (place) => {
+    const { waitSeconds } = await takeAttempt(services.db, attempt, { max, windowMinutes, now });
+    if (waitSeconds > 0) refuseLocked(call, waitSeconds);
+    const person = await findPerson(services.db, staff);
+    return fitsPassword(person?.passwordHash, password, place);
+  });
+  if (!isRight) call.refuse('login_failed', { field: 'password' });
   return proved(services, call, await takeCode(services, call, { scope: staff, typed: code }));
 }
 

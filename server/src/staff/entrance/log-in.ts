@@ -7,8 +7,8 @@ import {
   fitsPassword,
   forgiveAttempts,
   giveBackAttempt,
-  refuseWhileBusy,
   takeAttempt,
+  withPasswordPlace,
 } from '../../accounts/index.ts';
 import { networkOf } from '../../consents/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
@@ -48,14 +48,14 @@ export async function logIn(
     action: 'staff_login',
     subject: `${email.toLowerCase()} ${network}`,
   };
-  refuseWhileBusy();
-  const ofNetwork = await takeAttempt(db, byNetwork, { ...perNetwork, now });
-  if (ofNetwork.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: ofNetwork.waitSeconds } });
-  const { waitSeconds } = await takeAttempt(db, byAddress, { ...perAddress, now });
-  if (waitSeconds > 0) refuseLocked(call, waitSeconds);
-
-  const person = await findByEmail(db, email);
-  const isRight = await fitsPassword(person?.passwordHash, input.password);
+  const { person, isRight } = await withPasswordPlace(async (place) => {
+    const ofNetwork = await takeAttempt(db, byNetwork, { ...perNetwork, now });
+    if (ofNetwork.waitSeconds > 0) refuse('too_many_requests', { details: { seconds: ofNetwork.waitSeconds } });
+    const { waitSeconds } = await takeAttempt(db, byAddress, { ...perAddress, now });
+    if (waitSeconds > 0) refuseLocked(call, waitSeconds);
+    const found = await findByEmail(db, email);
+    return { person: found, isRight: await fitsPassword(found?.passwordHash, input.password, place) };
+  });
   const steps = person && isRight ? await secondStepsOf(db, person) : [];
   if (!person || steps.length === 0) return call.refuse('login_failed');
   const token = await db.transact(async (tx) => {
