@@ -13,7 +13,8 @@ export const inventory: Readonly<Record<string, Decision>> = { ...people, ...mee
 
 /** The tables of the job queue, which are not ours to describe by comments: who stands in them and how that ends. */
 export const queueTables: Readonly<Record<string, string>> = {
-  _private_jobs: 'ids in payloads: gone when done, 30 days after being given up, and with the member they name',
+  _private_jobs:
+    'ids in payloads: gone when done, 30 days after being given up or losing their task, and with the member they name',
   _private_job_queues: 'names of queues; nobody stands in it',
   _private_known_crontabs: 'when what runs by the clock ran last; nobody stands in it',
   _private_tasks: 'names of tasks; nobody stands in it',

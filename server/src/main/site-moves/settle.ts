@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { noteWrittenElsewhere } from '../../accounts/index.ts';
 import { noteAction } from '../../audit/index.ts';
 import { putInvoiceCounters, readInvoiceCounters } from '../../payments/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -32,6 +33,7 @@ export async function settle(ground: Ground, began: Date): Promise<undefined> {
     await putMovedSites(tx, siteIds, moved);
     await putInvoiceCounters(tx, counters);
     await putMovedJobs(tx, jobs);
+    await noteWrittenElsewhere(tx, siteIds, ground.clock.now());
     for (const siteId of siteIds) {
       await comeHome(tx, { siteId });
       await note(tx, ground, { siteId, cluster: move.here });

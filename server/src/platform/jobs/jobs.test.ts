@@ -9,6 +9,7 @@ import { testClock } from '../clock.ts';
 import { openDb, sql, type Db, type Tx } from '../database/db.ts';
 import { advanceJobs, prepareJobs, startJobs, type JobContext, type Tasks } from './jobs.ts';
 import { createLog } from '../log.ts';
+import { freeJobsOf, holdJobsOf } from './moving-jobs.ts';
 import { enqueue as enqueueTyped } from './outbox.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -347,6 +348,33 @@ test('a job that was given up 30 days ago is removed, a younger one stays', asyn
   expect(await jobs(db)).toHaveLength(1);
   await age(31);
   await expect.poll(() => jobs(db), { timeout: 5_000 }).toEqual([]);
+});
+
+test('what a move of sites holds is not freed as if its worker were gone, and runs once the move lets it', async () => {
+  const { db } = await open();
+  for (const siteId of [1, 2])
+    await db.transact((tx) => enqueue(tx, { task: 'note', payload: { siteId, text: `site ${siteId}` } }));
+  expect(await db.transact((tx) => holdJobsOf(tx, [1]))).toBe(0);
+  await work(db, { note }, { sweepEveryMs: 50 });
+  await expect.poll(() => notes(db), { timeout: 5_000 }).toEqual([{ text: 'site 2', attempt: 1 }]);
+  await sleep(300);
+  expect(await notes(db)).toHaveLength(1);
+  await db.transact((tx) => freeJobsOf(tx, [1]));
+  await expect.poll(() => notes(db), { timeout: 5_000 }).toHaveLength(2);
+});
+
+test('a job of a task that no release has had for 30 days is removed, one that only waits stays', async () => {
+  const { db } = await open();
+  for (const task of ['gone', 'late']) await db.transact((tx) => enqueue(tx, { task, payload: { text: task } }));
+  const overdue = (days: number) =>
+    db.pool.query('update graphile_worker._private_jobs set run_at = now() - make_interval(days => $1)', [days]);
+  await overdue(29);
+  const late = () => Promise.reject(new Error('not today'));
+  await work(db, { late }, { sweepEveryMs: 50 });
+  await expect.poll(() => jobs(db), { timeout: 5_000 }).toContainEqual(expect.objectContaining({ attempts: 1 }));
+  expect(await jobs(db)).toHaveLength(2);
+  await overdue(31);
+  await expect.poll(() => jobs(db), { timeout: 5_000 }).toMatchObject([{ task_identifier: 'late' }]);
 });
 
 test('a line of the crontab is known to the queue', async () => {

@@ -18,7 +18,7 @@ import type { Clock } from '../clock.ts';
 import { sql, type Db } from '../database/db.ts';
 import { holdPresence } from './presence.ts';
 import { kickCommitted } from './kicks.ts';
-import { freeLostJobs, removeGivenUpJobs } from './sweep.ts';
+import { freeLostJobs, removeGivenUpJobs, removeUnknownJobs } from './sweep.ts';
 import type { Log } from '../log.ts';
 import { traced } from '../traces/traced.ts';
 import { withNewNames } from './old-payloads.ts';
@@ -121,9 +121,11 @@ export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise
     return true;
   };
   const working = Promise.all(lanes.map(work)).then(() => true);
+  const known = lanes.flatMap(({ tasks }) => Object.keys(tasks));
   const sweep = async () => {
     await freeLostJobs(db);
     await removeGivenUpJobs(db);
+    await removeUnknownJobs(db, known);
   };
   const sweeping = setInterval(
     () => void sweep().catch((error: unknown) => log.error({ err: error }, 'could not sweep the jobs')),

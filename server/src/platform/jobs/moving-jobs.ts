@@ -2,15 +2,19 @@ import { type Reader, sql, type Tx } from '../database/db.ts';
 
 // Every job of a site says whose it is (outbox.ts); what runs by the clock alone is of no site.
 const ofSites = `json_typeof(j.payload) = 'object' and j.payload ->> 'siteId' = any($1::text[])`;
-// As whoever works on a job marks it: nobody else takes it then, and after some hours, when all is lost, somebody does.
-const holder = 'vonk_move';
-const isHeld = `(j.locked_at is null or j.locked_by = '${holder}') and ${ofSites}`;
-const hold = sql(`update graphile_worker._private_jobs j set locked_at = now(), locked_by = '${holder}'
+/**
+ * Marks what a move holds as a worker marks what it works on: nobody else takes it. It is free again by `freeJobsOf`
+ * alone, however long the move takes and whatever becomes of who carries it out: a job that ran in both clusters would
+ * mail twice.
+ */
+export const moveHolder = 'vonk_move';
+const isHeld = `(j.locked_at is null or j.locked_by = '${moveHolder}') and ${ofSites}`;
+const hold = sql(`update graphile_worker._private_jobs j set locked_at = 'infinity', locked_by = '${moveHolder}'
   where j.locked_at is null and ${ofSites}`);
 const running = sql(`select count(*)::integer as count from graphile_worker._private_jobs j
-  where j.locked_at is not null and j.locked_by <> '${holder}' and ${ofSites}`);
+  where j.locked_at is not null and j.locked_by <> '${moveHolder}' and ${ofSites}`);
 const free = sql(`update graphile_worker._private_jobs j set locked_at = null, locked_by = null
-  where j.locked_by = '${holder}' and ${ofSites}`);
+  where j.locked_by = '${moveHolder}' and ${ofSites}`);
 const waiting = sql(`select coalesce(json_agg(json_build_object('task', t.identifier, 'payload', j.payload,
       'run_at', j.run_at, 'attempts', j.attempts, 'max_attempts', j.max_attempts, 'priority', j.priority,
       'key', j.key, 'last_error', j.last_error)), '[]')::text as jobs
