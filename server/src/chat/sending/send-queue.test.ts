@@ -198,6 +198,22 @@ describe('when something goes wrong', () => {
     expect(failures).toContain('40P01');
   });
 
+  test('a row that somebody holds for long keeps others waiting for seconds, and not for as long as it is held', async () => {
+    const queue = openSendQueue({ db: kit.db, live: kit.services.live, insert: insertBatch });
+    const [[anna, bram], [carla, dirk]] = [await talkers(), await talkers()];
+    const holder = await client();
+    await holder.query('begin');
+    await holder.query('select from tellings where member_id = $1 for update', [bram.id]);
+    const messages = [await message(anna, bram), await message(carla, dirk)];
+    const [held, other] = await Promise.all(messages.map((one) => queue.send(one)));
+    expect([held, other?.outcome]).toEqual([undefined, 'sent']);
+    const began = performance.now();
+    expect((await queue.send(await message(carla, dirk)))?.outcome).toBe('sent');
+    expect(performance.now() - began).toBeLessThan(1_000);
+    await holder.query('rollback');
+    await holder.end();
+  }, 20_000);
+
   test('a message that makes its batch fail is found, and its sender’s next ones harm nobody', async () => {
     const pairs = await Promise.all(times(12, 0).map(() => talkers()));
     const sizes: number[] = [];

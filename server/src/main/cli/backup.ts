@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { type Backup, restoreBackup, writeBackup } from '../../platform/database/backup.ts';
+import { restoreBackup } from '../../platform/backup/restore-backup.ts';
+import { type Backup, writeBackup } from '../../platform/backup/write-backup.ts';
 import { eraseAgain } from '../../leaving/index.ts';
 import { openStorage } from '../open-storage.ts';
 import { withDatabase, withServices } from './ground.ts';

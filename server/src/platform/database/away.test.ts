@@ -6,7 +6,7 @@ import pg from 'pg';
 import { expect, test } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
 import { play } from '../../../test/profiles.ts';
-import { isConnectionError } from './away.ts';
+import { isConnectionError, SiteMoving, throwOn } from './away.ts';
 
 const coded = (code: string) => Object.assign(new pg.DatabaseError('x', 1, 'error'), { code });
 const ofLine = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
@@ -24,6 +24,11 @@ test.each([
   ['40001', false],
   ['42P01', false],
 ])("PostgreSQL's %s is the connection's: %s", (code, is) => expect(isConnectionError(coded(code))).toBe(is));
+
+test('that a site moves is told from a database that is away', () => {
+  expect(() => throwOn(coded('VK503'))).toThrow(SiteMoving);
+  expect(() => throwOn(coded('57P01'))).not.toThrow(SiteMoving);
+});
 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ENOENT'])('so is %s', (code) => {
   expect(isConnectionError(ofLine(code))).toBe(true);

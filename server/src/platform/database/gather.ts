@@ -1,5 +1,5 @@
 import { minute } from '@vonk/contract/durations';
-import { DatabaseAway } from './away.ts';
+import { DatabaseAway, SiteMoving } from './away.ts';
 
 /** How many batches are on their way at once: one is written while the next is gathered. */
 const mostUnderWay = 2;
@@ -14,7 +14,7 @@ const aloneMilliseconds = 10 * minute;
 
 /** What is gathered: whose it is, and when it was asked. */
 export interface Gathered {
-  readonly scope: { readonly memberId: string };
+  readonly scope: { readonly siteId: number; readonly memberId: string };
   readonly now: Date;
 }
 
@@ -109,6 +109,12 @@ function batchWriter<Item extends Gathered, Result>(
   };
   // Whose item it was is found by halves: a batch of 64 costs thirteen more, and theirs go alone from then on.
   const writeHalves = async (batch: readonly Waiting<Item, Result>[], error: unknown): Promise<void> => {
+    const ofSites = Map.groupBy(batch, ({ item }) => item.scope.siteId);
+    // Of all sites in the batch one may not be written now: the others can.
+    if (error instanceof SiteMoving && ofSites.size > 1) {
+      for (const ofSite of ofSites.values()) await writeBatch(ofSite);
+      return;
+    }
     if (error instanceof DatabaseAway) return batch.forEach(({ fail }) => fail(error));
     if (batch.length > 1) {
       const half = Math.ceil(batch.length / 2);

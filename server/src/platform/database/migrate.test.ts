@@ -154,6 +154,28 @@ test('an index that one process builds beside running work is not kept by those 
   expect(applied.flat().toSorted()).toEqual(['0001-cats.sql', '0002-dogs.sql', '0003-wait.sql', '0004-index.sql']);
 });
 
+test('an index that gave way to long work before it was whole is built anew, not taken for one that is there', async () => {
+  const connection = await emptyDatabase();
+  const pool = openPool(connection);
+  const folder = await folderWith(cats);
+  await migrate(pool, folder);
+  const busy = new Client(connection);
+  busy.on('error', () => undefined);
+  await busy.connect();
+  await busy.query("begin; insert into cats (name) values ('Mies');");
+  await write(folder, {
+    '0003-index.sql': '-- no transaction\ncreate index concurrently if not exists cat_names on cats (name);\n',
+  });
+  const migrating = migrate(pool, folder);
+  const left = `select from pg_index where not indisvalid and not exists (select from pg_stat_progress_create_index)`;
+  await expect.poll(async () => (await pool.query(left)).rowCount, { timeout: 8_000 }).toBe(1);
+  await busy.query('commit');
+  await busy.end();
+  expect(await migrating).toEqual(['0003-index.sql']);
+  const { rows } = await pool.query(`select indisvalid from pg_index where indexrelid = 'cat_names'::regclass`);
+  expect(rows).toEqual([{ indisvalid: true }]);
+});
+
 test("a connection of the pool keeps neither the lock nor the migration's time-out", async () => {
   const pool = await emptyPool();
   await migrate(pool, await folderWith(cats));

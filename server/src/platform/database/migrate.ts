@@ -146,7 +146,21 @@ async function apply(client: PoolClient, migration: Migration): Promise<void> {
   }
 }
 
+const building = /^create (?:unique )?index concurrently (?:if not exists )?(\w+)/gim;
+
+/** An index whose building gave way or failed stays, never used: `if not exists` would take it for a whole one. */
+async function dropUnfinished(client: PoolClient, text: string): Promise<void> {
+  const names = [...text.matchAll(building)].map(([, name]) => name);
+  const { rows } = await client.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_index i join pg_class c on c.oid = i.indexrelid
+      where not i.indisvalid and c.relnamespace = current_schema()::regnamespace and c.relname = any($1)`,
+    [names],
+  );
+  for (const { name } of rows) await client.query(`drop index concurrently if exists ${name}`);
+}
+
 async function applyOutside(client: PoolClient, migration: Migration): Promise<void> {
+  await dropUnfinished(client, migration.text);
   for (const statement of migration.text.split(/;[ \t]*(?:\n|$)/)) if (statement.trim()) await client.query(statement);
   await record(client, migration);
 }

@@ -6,7 +6,7 @@ create or replace function deliver_batch_v1(p_sites smallint[], p_members uuid[]
   p_now timestamptz)
   returns table (place integer, is_done boolean, subscriber uuid, event bigint, payload text)
   language plpgsql
-  set plan_cache_mode = force_generic_plan
+  set plan_cache_mode = force_generic_plan set lock_timeout = '2s'
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
 as $$
 #variable_conflict use_column

@@ -2,14 +2,15 @@
 -- still open, between members who see one another and have talked before, paid out of one lot, held back by nothing.
 -- Of all else nothing is written and no row comes back: it is for `send_message_v1` to say why, or to send it. A row
 -- without a number is one whose sender or recipient somebody else is just telling something.
--- The plan is the measured one whatever the statistics say: from a handful of messages to their rows by index.
+-- The plan is the measured one whatever the statistics say: from a handful of messages to their rows by index. It waits
+-- two seconds for what somebody else holds: who waits longer waits alone, and not with all others.
 create or replace function send_batch_v1(p_sites smallint[], p_senders uuid[], p_sessions bytea[],
   p_recipients text[], p_keys uuid[], p_bodies text[], p_prices integer[], p_days date[], p_now timestamptz)
   returns table (place integer, seq integer, conversation text, created_at timestamptz, balance integer,
     granted integer, recipient_id uuid, sender_event bigint, sender_payload text, recipient_event bigint,
     recipient_payload text)
   language plpgsql
-  set plan_cache_mode = force_generic_plan
+  set plan_cache_mode = force_generic_plan set lock_timeout = '2s'
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off
 as $$
 #variable_conflict use_column

@@ -1,2 +1,0 @@
-export { restoreBackup } from '../backup/restore-backup.ts';
-export { type Backup, writeBackup } from '../backup/write-backup.ts';
