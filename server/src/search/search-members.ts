@@ -34,7 +34,7 @@ export async function searchMembers(
   const at = from?.at ?? firstPage;
   // Who is found may be a minute old; whether they can be seen, and as what, is asked with their cards.
   const reader = db.lagging(call.member?.written);
-  const search = { ...asked, shares: sharesAt(db.lagging(), call) };
+  const search = { ...asked, shares: sharesAt(db, call) };
   const page = await readPage(reader, search, at);
   const around =
     at.pageNumber === 1 ? readSurroundings(reader, search, { page, crowded: crowdedAt(call) }) : nothingAround;

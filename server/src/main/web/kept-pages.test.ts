@@ -68,7 +68,8 @@ describe('the page of a visitor', () => {
       expect(policy).toContain(`'nonce-${nonces[0]}'`);
     }
     expect(second.nonces[0]).not.toBe(first.nonces[0]);
-    const bare = ({ text, nonces }: typeof first) => text.replaceAll(nonces[0] ?? '', '');
+    const moment = /"server_time\\":\\"[^"\\]+/g;
+    const bare = ({ text, nonces }: typeof first) => text.replaceAll(nonces[0] ?? '', '').replaceAll(moment, '');
     expect(bare(second)).toBe(bare(first));
     for (const name of ['content-type', 'cache-control', 'permissions-policy', 'x-frame-options'])
       expect(second.headers.get(name)).toBe(first.headers.get(name));
@@ -76,6 +77,21 @@ describe('the page of a visitor', () => {
     expect((await ask()).isKept).toBe(true);
     await kit.advance(1000);
     expect((await ask()).isKept).toBe(false);
+  });
+
+  test('tells the time of its answer, by which browsers set their clocks', async () => {
+    const timesOf = ({ text }: { text: string }) =>
+      [...text.matchAll(/"server_time\\":\\"([^"\\]+)/g)].map(([, time = '']) => Date.parse(time));
+    const [first] = timesOf(await ask());
+    await kit.advance(25_000);
+    const later = await ask();
+    expect([later.isKept, timesOf(later)]).toEqual([true, [(first ?? 0) + 25_000]]);
+  });
+
+  test('is made anew once any process says that sites changed, as after a text was published', async () => {
+    expect([(await ask()).isKept, (await ask()).isKept]).toEqual([false, true]);
+    await kit.db.pool.query("select pg_notify('sites', '')");
+    await expect.poll(async () => (await ask()).isKept).toBe(false);
   });
 
   test.each<[string, Asked]>([

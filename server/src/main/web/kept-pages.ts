@@ -1,10 +1,12 @@
-import { lru, type LRU } from 'tiny-lru';
+import { lru } from 'tiny-lru';
 import type { Site } from '../../sites/index.ts';
 
 /** Nothing that such a page says changes faster than anybody would notice. */
 const keptMilliseconds = 30_000;
-/** Of each site; a page has some 25 kB. */
-const mostKept = 500;
+/** Of all sites together; a page has some 25 kB. */
+const mostKept = 1_000;
+/** Stands for the moment of the answer in what is kept. */
+const momentMark = '\0moment\0';
 
 /** A page as it was rendered for a visitor. */
 export interface KeptPage {
@@ -13,6 +15,16 @@ export interface KeptPage {
   /** Its text without the nonce: one stands between any two parts. */
   readonly parts: readonly string[];
 }
+
+/** What is kept of a page's text, out of which its nonce and the moments it was answered at are taken. */
+export const takeApart = (
+  text: string,
+  { nonce, moments }: { nonce: string; moments: Iterable<string> },
+): readonly string[] => [...moments].reduce((rest, moment) => rest.replaceAll(moment, momentMark), text).split(nonce);
+
+/** The text of a page for this answer: with its nonce, and with the time that browsers set their clocks by. */
+export const putTogether = ({ parts }: Pick<KeptPage, 'parts'>, { nonce, now }: { nonce: string; now: Date }): string =>
+  parts.join(nonce).replaceAll(momentMark, now.toISOString());
 
 /** All that a visitor's page is made of beside the site; another one in any of it is another page. */
 export interface KeptFor {
@@ -35,22 +47,25 @@ export interface KeptPages {
 
 /** Opens an empty store of pages. */
 export function openKeptPages(): KeptPages {
-  // A site that changed is read anew, so it is another object, and what was kept of it is gone.
-  const ofSite = new WeakMap<Site, LRU<KeptPage & { now: Date }>>();
+  const pages = lru<KeptPage & { now: Date }>(mostKept);
+  // A site that changed is read anew, so it is another object, and what was kept of it is not found any more.
+  const states = new WeakMap<Site, number>();
+  let last = 0;
+  const keyOf = (site: Site, { url, origin, locale, country, cookies }: KeptFor) => {
+    if (!states.has(site)) states.set(site, (last += 1));
+    return JSON.stringify([states.get(site), url, origin, locale, country, cookies]);
+  };
   return {
     find(site, asked, now) {
-      const kept = ofSite.get(site)?.get(keyOf(asked));
-      return kept && now.getTime() - kept.now.getTime() < keptMilliseconds ? kept : undefined;
+      const key = keyOf(site, asked);
+      const kept = pages.get(key);
+      if (!kept || now.getTime() - kept.now.getTime() < keptMilliseconds) return kept;
+      pages.delete(key);
+      return undefined;
     },
-    keep(site, asked, page) {
-      const pages = ofSite.get(site) ?? lru<KeptPage & { now: Date }>(mostKept);
-      ofSite.set(site, pages.set(keyOf(asked), page));
-    },
+    keep: (site, asked, page) => void pages.set(keyOf(site, asked), page),
   };
 }
-
-const keyOf = ({ url, origin, locale, country, cookies }: KeptFor): string =>
-  JSON.stringify([url, origin, locale, country, cookies]);
 
 /**
  * The calls whose answer to a visitor holds nothing of anybody, nor a price: a page that makes others is not kept, for

@@ -12,7 +12,15 @@ import type { Site } from '../../sites/index.ts';
 import { asRefusal } from '../../platform/http/http.ts';
 import type { AnswerInside } from '../http/inside.ts';
 import { answerBarePage } from './bare-page.ts';
-import { isImpersonal, type KeptFor, type KeptPage, type KeptPages, openKeptPages } from './kept-pages.ts';
+import {
+  isImpersonal,
+  type KeptFor,
+  type KeptPage,
+  type KeptPages,
+  openKeptPages,
+  putTogether,
+  takeApart,
+} from './kept-pages.ts';
 import { newNonce, pageHeaders } from './page-headers.ts';
 import type { Pages } from './pages.ts';
 
@@ -107,7 +115,10 @@ async function answerPage(context: HttpContext, page: Asked): Promise<Response> 
     headers.set(name, value);
   // A member's page is kept nowhere; a visitor's may come back with the back button.
   headers.set('Cache-Control', isMember ? 'no-store' : 'private, no-cache');
-  const { body, headers: packing } = await pack(rendered.parts.join(nonce), context.req.header('accept-encoding'));
+  const { body, headers: packing } = await pack(
+    putTogether(rendered, { nonce, now }),
+    context.req.header('accept-encoding'),
+  );
   for (const [name, value] of Object.entries(packing)) headers.set(name, value);
   return new Response(body, { status: rendered.status, headers });
 }
@@ -148,6 +159,7 @@ async function renderOn(
 ): Promise<KeptPage & { isKeepable: boolean }> {
   const renderPage = await options.pages.render();
   const cookies: string[] = [];
+  const moments = new Set<string>();
   let isKeepable = true;
   const response = await renderPage({
     files: options.pages.files,
@@ -162,6 +174,7 @@ async function renderOn(
       const answer = await options.answerInside(context, { path, init, locale });
       isKeepable &&= answer.ok;
       cookies.push(...answer.cookies);
+      if (isKeepable) for (const moment of momentsIn(await answer.text())) moments.add(moment);
       return answer;
     },
   });
@@ -170,16 +183,24 @@ async function renderOn(
   return {
     status: response.status,
     headers,
-    parts: await partsOf(response, nonce, isKeepable),
+    parts: await partsOf(response, { nonce, moments }, isKeepable),
     isKeepable: isKeepable && response.status === 200 && !headers.has('Set-Cookie'),
   };
 }
 
-/** What is not kept has its nonce for good, and is not taken apart. */
-async function partsOf(page: RenderedPage, nonce: string, isKept: boolean): Promise<readonly string[]> {
+/** What is not kept has its nonce and its moments for good, and is not taken apart. */
+async function partsOf(
+  page: RenderedPage,
+  taken: { nonce: string; moments: Iterable<string> },
+  isKept: boolean,
+): Promise<readonly string[]> {
   const text = await page.text();
-  return isKept ? text.split(nonce) : [text];
+  return isKept ? takeApart(text, taken) : [text];
 }
+
+/** By what an answer says the browser sets its clock (`useServerClock`). */
+const momentsIn = (answer: string): string[] =>
+  [...answer.matchAll(/"server_time":"([^"]+)"/g)].flatMap(([, moment]) => moment ?? []);
 
 const localeCookie = (locale: Locale, isHttps: boolean) =>
   generateCookie('locale', locale, {

@@ -1,7 +1,7 @@
 import { minute } from '@vonk/contract/durations';
 import type { Gender } from '@vonk/contract/profile';
-import { type Reader, sql } from '../../platform/database/db.ts';
-import type { Site, SiteScope } from '../../sites/index.ts';
+import { type Db, type Reader, sql } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** How a site's members are spread, nearly: what a search expects to find. */
 export interface Shares {
@@ -30,20 +30,25 @@ interface Kept {
   readonly shares: Shares | undefined;
   readonly readAt: number;
 }
-// A site that changed is read anew, so it is another object.
-const ofSite = new WeakMap<Site, Kept>();
+/** By site; how members are spread does not change with what its operator writes into it. */
+const ofDatabase = new WeakMap<Db, Map<number, Kept>>();
 
 /**
  * As this process read them within the last half hour; undefined until it has. They are read behind whoever asks, who
  * is not kept waiting.
  */
-export function sharesAt(db: Reader, { site, now }: { readonly site: Site; readonly now: Date }): Shares | undefined {
-  const kept = ofSite.get(site);
+export function sharesAt(
+  db: Db,
+  { site: { siteId }, now }: { readonly site: SiteScope; readonly now: Date },
+): Shares | undefined {
+  const ofSite = ofDatabase.get(db) ?? new Map<number, Kept>();
+  ofDatabase.set(db, ofSite);
+  const kept = ofSite.get(siteId);
   if (kept && now.getTime() - kept.readAt < keptMilliseconds) return kept.shares;
   const readAt = now.getTime();
-  ofSite.set(site, { shares: kept?.shares, readAt });
-  readShares(db, site).then(
-    (shares) => ofSite.set(site, { shares, readAt }),
+  ofSite.set(siteId, { shares: kept?.shares, readAt });
+  readShares(db.lagging(), { siteId }).then(
+    (shares) => ofSite.set(siteId, { shares, readAt }),
     // Searches find the same without; the next half hour asks again.
     () => undefined,
   );
