@@ -25,23 +25,21 @@ const counts: Readonly<Record<CountedName, Count>> = {
   authorities: (reader, site, now) => countOpenRequests(reader, site, calendarDay(now, site.timeZone)),
 };
 
-/** How much waits in the queues, inboxes and of authorities on these sites, since when, and how much of it too long. */
-export const countQueues = (
+/**
+ * How much waits in the queues, inboxes and of authorities on these sites, since when, and how much of it too long. One
+ * is counted after another: at once, many sites would take every connection from those who wait for an answer.
+ */
+export async function countQueues(
   reader: Reader,
   sites: readonly CountedSite[],
   { now, isMine = () => true }: { now: Date; isMine?: (queue: CountedName, scope: SiteScope) => boolean },
-): Promise<CountedQueue[]> =>
-  Promise.all(
-    sites.flatMap((site) =>
-      countedNames
-        .filter((queue) => isMine(queue, site))
-        .map(async (queue) => ({
-          queue,
-          siteId: site.siteId,
-          ...(await counts[queue](reader, site, now)),
-        })),
-    ),
-  );
+): Promise<CountedQueue[]> {
+  const counted: CountedQueue[] = [];
+  for (const site of sites)
+    for (const queue of countedNames.filter((name) => isMine(name, site)))
+      counted.push({ queue, siteId: site.siteId, ...(await counts[queue](reader, site, now)) });
+  return counted;
+}
 
 const stuck = sql(`select queue, count(*)::integer as count from queue_decisions where takes_effect_at <= $1
   group by queue`);
