@@ -48,7 +48,7 @@ test('ACC-4: a partner signs me up: its link takes me in once, I tell who I am a
     await page.getByRole('link', { name: 'Maak je profiel af' }).click();
     await expect(page.getByText('Stap 1 van 4')).toBeVisible();
     if ((page.viewportSize()?.width ?? 0) < 992) {
-      // On a phone a modal reminds of the mail first (section 4).
+      // On a phone a modal reminds of the mail first.
       await expect(page.getByRole('dialog', { name: 'Bevestig je e-mailadres' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

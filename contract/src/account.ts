@@ -25,7 +25,7 @@ export const loginFailures = { max: 5, windowMinutes: 15, lockMinutes: 15 } as c
 
 export const accountStatuses = ['not_confirmed', 'confirmed', 'suspended', 'leaving'] as const;
 
-/** The logged-in member, as section 3 names the fields. */
+/** The logged-in member, by the names clients know. */
 export const user = z.object({
   id: z.string(),
   status: z.enum(accountStatuses),

@@ -26,7 +26,7 @@ export const discountErrors = [
 ] as const;
 export type DiscountError = (typeof discountErrors)[number];
 
-/** A discount code as section 3 names its fields, with every rule that holds (T35). */
+/** A discount code, with every rule that holds (T35). */
 export const discountCode = z.object({
   code: z.string(),
   kind: z.enum(discountKinds),

@@ -29,7 +29,7 @@ export const localeCookieDays = 365;
 /** How long the chosen country is remembered (C38). */
 export const countryCookieDays = 365;
 
-/** The languages of each country, its first one first (section 9). */
+/** The languages of each country, its first one first. */
 export const languagesByCountry = {
   US: ['en', 'es'],
   NL: ['nl'],

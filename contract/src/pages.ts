@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 import { locales } from './locales.ts';
 
-/** The static pages, by their name in `/pages/{name}` (section 2, C31). */
+/** The static pages, by their name in `/pages/{name}` (C31). */
 export const pageNames = [
   'terms',
   'privacy',
@@ -18,7 +18,7 @@ export const pageNames = [
 export type PageName = (typeof pageNames)[number];
 export const isPageName = (name: string): name is PageName => pageNames.some((known) => known === name);
 
-/** The day the terms date from; a company that came later has its own (section 9). */
+/** The day the terms date from; a company that came later has its own. */
 export const termsVersionDate = '2023-12-01T12:00:00Z';
 
 /** A piece of a line: plain, strong, or a link. */

@@ -53,7 +53,7 @@ const euroCountries = ['NL', 'BE', 'DE', 'AT', 'FR', 'IT', 'ES', 'IE'] as const 
 const card = { family: 'card', countries: 'all', currencies: 'all' } as const;
 const euro = { currencies: ['EUR'] } as const;
 
-/** Which methods live, where and in which currency (section 9a). */
+/** Which methods live, where and in which currency. */
 export const methodFacts: Readonly<Record<PaymentMethod, MethodFacts>> = {
   // Shown under both names while the Dutch scheme moves to Wero (T102).
   ideal: { status: 'offered', family: 'bank', brand: 'iDEAL | Wero', countries: ['NL'], ...euro },

@@ -49,7 +49,7 @@ export const pushEndpoints = endpoints({
     }),
     errors: [],
   },
-  /** Also `POST /api/user.php?push=1` (section 7). The same browser again takes the place of its own. */
+  /** Also `POST /api/user.php?push=1`. The same browser again takes the place of its own. */
   'POST /api/push.php': {
     input: z.strictObject({ subscription: pushSubscription }),
     output: z.object({ id: z.string() }),

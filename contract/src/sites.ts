@@ -5,7 +5,7 @@ import { locales } from './locales.ts';
 import { countryRegions } from './places.ts';
 import { genders } from './profile.ts';
 
-/** What the browser knows of the site it is on (section 3, Settings). */
+/** What the browser knows of the site it is on. */
 export const settings = z.object({
   name: z.string(),
   domain: z.string(),

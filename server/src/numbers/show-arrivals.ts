@@ -1,7 +1,7 @@
+import { csvOf } from '@vonk/contract/csv';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { type Arrival, type ArrivalKind, type Compared, shownArrivals } from '@vonk/contract/admin/house/arrivals';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
-import { csvOf } from '../platform/csv.ts';
 import type { Site } from '../sites/index.ts';
 import { homeOf, type StaffCall } from '../staff/index.ts';
 import { type Counted, type Measure, readCounted, readFirstCounted } from './counted.ts';

@@ -1,3 +1,4 @@
+import { csvOf } from '@vonk/contract/csv';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import {
   deploymentCharts,
@@ -9,7 +10,6 @@ import {
 } from '@vonk/contract/admin/house/numbers';
 import { calendarDay, type Day } from '@vonk/contract/calendar';
 import { hasRole } from '@vonk/contract/admin/roles';
-import { csvOf } from '../platform/csv.ts';
 import type { Db, Reader } from '../platform/database/db.ts';
 import type { Site } from '../sites/index.ts';
 import { homeOf, type StaffCall, type StaffServices } from '../staff/index.ts';

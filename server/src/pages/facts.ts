@@ -65,6 +65,6 @@ export function conditionsOf(
   };
 }
 
-/** The day the site's terms date from: the general one, or the company's own beginning if that is later (section 9). */
+/** The day the site's terms date from: the general one, or the company's own beginning if that is later. */
 export const versionDateOf = ({ company }: Pick<Site, 'company'>): string =>
   company.added > termsVersionDate ? company.added : termsVersionDate;

@@ -87,7 +87,7 @@ test('the service worker is of this build', async () => {
   expect((await make('/sw-push.js')).seconds).toBe(0);
 });
 
-test('a push tells open pages by the word that they listen for (section 9)', async () => {
+test('a push tells open pages by the word that they listen for', async () => {
   const told: unknown[] = [];
   const listeners: Record<string, (event: unknown) => void> = {};
   const page = { visibilityState: 'visible', postMessage: (message: unknown) => told.push(message) };

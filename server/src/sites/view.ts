@@ -95,7 +95,7 @@ const messageCosts = ({ settings }: Site): Settings['minimum_message_costs'] =>
     }),
   );
 
-/** The legal entity as `companyinfo.php` names its fields; the phone without dashes and spaces (section 9). */
+/** The legal entity as `companyinfo.php` names its fields; the phone without dashes and spaces. */
 export function companyView({ company, settings }: Site): CallOutput<'GET /api/companyinfo.php'> {
   return {
     ...company,

@@ -313,7 +313,7 @@ describe('a browser', () => {
     expect((await kit.call('GET /api/push.php', {}, { as: bram.browser })).ok.devices).toEqual([]);
   });
 
-  test('subscribes by the address of section 7 too', async () => {
+  test('subscribes by the older address too', async () => {
     const { app } = kit;
     const cookie = [...bram.browser.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
     const answer = await app.request('/api/user.php?push=1', {

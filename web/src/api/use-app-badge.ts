@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useUser } from './use-app.ts';
 
 /**
- * The number on the installed app's icon: unread messages and new likes; where that fails, nothing happens (section 8).
+ * The number on the installed app's icon: unread messages and new likes; where that fails, nothing happens.
  */
 export function useAppBadge(): void {
   const user = useUser();

@@ -13,8 +13,8 @@ function isCounting(): boolean {
 }
 
 /**
- * Tells the server once of each page of this tab that was left, when it becomes hidden: the last moment a browser gives
- * (section 7).
+ * Tells the server once of each page of this tab that was left, when it becomes hidden: the last moment a browser
+ * gives.
  */
 export function tellWhenHidden(): () => void {
   const told = new Set<string>();

@@ -35,7 +35,7 @@ async function orNone(asked: Promise<CallOutput<'GET /api/discountcode.php'>>): 
 }
 
 /**
- * The best offer of a newcomer, or null; that there is none, or that it could not be asked, is no error (section 7).
+ * The best offer of a newcomer, or null; that there is none, or that it could not be asked, is no error.
  */
 export const welcomeQuery = (call: Call) =>
   queryOptions({

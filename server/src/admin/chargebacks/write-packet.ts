@@ -1,3 +1,4 @@
+import { csvOf } from '@vonk/contract/csv';
 import { rm } from 'node:fs/promises';
 import { drawIssued } from '../../payments/index.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -33,21 +34,19 @@ async function* entriesOf(
   const text = (name: string, content: string): ZipEntry => ({ name, bytes: Buffer.from(content), isPacked: false });
   yield text('summary.html', evidencePage(evidence, now));
   yield text('evidence.json', JSON.stringify({ payment: evidence.publicId, ...evidence.parts }, null, 2));
-  for (const [name, rows] of Object.entries(evidence.parts)) yield text(`rows/${name}.csv`, csvOf(rows));
+  for (const [name, rows] of Object.entries(evidence.parts)) yield text(`rows/${name}.csv`, tableOf(rows));
   for (const number of evidence.documents) {
     const document = await drawIssued(db, site, number);
     if (document) yield { name: `documents/${number}.pdf`, bytes: document.bytes, isPacked: true };
   }
 }
 
-/** A cell as RFC 4180 has it; one that a spreadsheet would compute is marked as text. */
-function cellOf(value: unknown): string {
-  const text = value instanceof Date ? value.toISOString() : String(value ?? '');
-  return `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-}
+const cellOf = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value ?? ''));
 
-function csvOf(rows: Rows): string {
+function tableOf(rows: Rows): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const lines = rows.map((row) => columns.map((column) => cellOf(row[column])).join(','));
-  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+  return csvOf(
+    rows.map((row) => columns.map((column) => cellOf(row[column]))),
+    columns,
+  );
 }

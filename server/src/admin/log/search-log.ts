@@ -1,7 +1,7 @@
+import { csvOf } from '@vonk/contract/csv';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { day } from '@vonk/contract/durations';
 import { type AuditSearch, auditWords, type FoundEntry, searchEntries } from '../../audit/index.ts';
-import { csvOf } from '../../platform/csv.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findProfileId } from '../../profile/index.ts';
 import { namesOf, type StaffCall, type StaffServices } from '../../staff/index.ts';
@@ -29,8 +29,12 @@ export type LogServices = Pick<StaffServices, 'db' | 'sites'>;
 
 /** A subject as entries may name it: those of before members stood under their public ids have the one inside. */
 async function namesOfSubject({ db, sites }: LogServices, subject: string): Promise<string[]> {
-  const inside = await Promise.all(sites.all().map((site) => findProfileId(db, site, subject)));
-  return [subject, ...inside.filter((id) => id !== undefined)];
+  const names = [subject];
+  for (const site of sites.all()) {
+    const inside = await findProfileId(db, site, subject);
+    if (inside !== undefined) names.push(inside);
+  }
+  return names;
 }
 
 const searchOf = async (

@@ -1,8 +1,8 @@
+import { csvOf } from '@vonk/contract/csv';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { StaffAction } from '@vonk/contract/admin/actions';
 import { noteAction } from '../../audit/index.ts';
 import { decimals, type PaymentInList, searchPayments } from '../../payments/index.ts';
-import { csvOf } from '../../platform/csv.ts';
 import type { StaffSiteCall } from '../../staff/index.ts';
 import { keyIn, pageOf } from '../list-key.ts';
 import type { DeskServices } from './payment-desk.ts';

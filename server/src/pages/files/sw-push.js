@@ -91,7 +91,7 @@ function readPush(data) {
 
 async function take(push) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // Open pages fetch what is new (section 9: polling also on push arrival).
+  // Open pages fetch what is new as they do when they ask by themselves.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- what a worker posts to is of its own origin
   for (const page of windows) page.postMessage({ ...push, kind: 'push' });
   if (typeof push.badge === 'number') await self.navigator.setAppBadge?.(push.badge).catch(() => undefined);

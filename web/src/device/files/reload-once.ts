@@ -1,5 +1,5 @@
 /**
- * At least so long between two reloads for a file of the app that could not be loaded (section 8: one reload per 60 s).
+ * At least so long between two reloads for a file of the app that could not be loaded.
  */
 const guardMilliseconds = 60_000;
 const lastReloadKey = 'reloaded_at';

@@ -20,7 +20,7 @@ const icons: Record<Reason, ComponentType> = {
   listunsubscribe: MailEndedIcon,
 };
 
-/** Why no mail goes out any more that one may refuse, since when, and the ways back (section 8, NOTI-3). */
+/** Why no mail goes out any more that one may refuse, since when, and the ways back (NOTI-3). */
 export function MailTrouble({ user, reason }: { user: User; reason: Reason }) {
   const t = useTranslations('shell.alerts');
   const shell = useTranslations('shell');

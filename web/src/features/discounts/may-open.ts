@@ -1,7 +1,7 @@
 import type { User } from '@vonk/contract/account';
 import type { Discount } from '../../prices/discounts.ts';
 
-/** Whether the time bonus may open for a member: with no credits left, and once per account (section 9). */
+/** Whether the time bonus may open for a member: with no credits left, and once per account. */
 export const mayOpen = (user: User | null, offer: Discount | undefined): boolean =>
   user !== null &&
   user.credits === 0 &&

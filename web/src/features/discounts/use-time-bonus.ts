@@ -4,7 +4,7 @@ import { useApp, useUser } from '../../api/use-app.ts';
 import { isBusy } from '../../device/is-busy.ts';
 import { mayOpen } from './may-open.ts';
 
-/** So long after entering the members area the time bonus opens (section 9). */
+/** So long after entering the members area the time bonus opens. */
 const delayMilliseconds = 40_000;
 /** How long it waits more where somebody is busy. */
 const busyMilliseconds = 5_000;

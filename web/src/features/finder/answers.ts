@@ -12,7 +12,7 @@ export interface FinderAnswers {
   readonly region: string;
 }
 
-/** The two answers about age, in years (section 5). */
+/** The two answers about age, in years. */
 export const finderAges = {
   younger: { min: searchAges.min, max: 35 },
   older: { min: 35, max: searchAges.max },

@@ -21,7 +21,7 @@ type LikeCardProps = {
   onClose: () => void;
 };
 
-/** So long after the popup the likes are read again (section 9). */
+/** So long after the popup the likes are read again. */
 const reloadMilliseconds = 500;
 
 /**

@@ -1,6 +1,6 @@
 import type { PushSubscriptionInput } from '@vonk/contract/push';
 
-/** How push stands in this browser (section 9); `incapable` also where it must be installed first. */
+/** How push stands in this browser; `incapable` also where it must be installed first. */
 export type BrowserPush = 'incapable' | 'denied' | 'off' | 'on';
 
 /** Whose push this browser shows: another member who logs in here does not get it unasked. */

@@ -20,7 +20,7 @@ export function useUnreadTitle(): void {
   }, [unread]);
 }
 
-/** Badges end at 99+ (section 2). */
+/** Badges end at 99+. */
 const withCount = (title: string, unread: number): string => {
   const bare = title.replace(/^\(\d+\+?\) /, '');
   return unread === 0 ? bare : `(${unread > 99 ? '99+' : unread}) ${bare}`;

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { useIsInstalled } from '../../device/use-is-installed.ts';
 import type { LinkElement } from '../../ui/link.tsx';
 
-/** The screens with a button back in the installed app, and where it leads when there is no way back (section 2). */
+/** The screens with a button back in the installed app, and where it leads when there is no way back. */
 const screens = [
   [/^\/members\/[^/]+$/, '/members'],
   [/^\/likes(\/.+)?$/, '/members'],

@@ -6,8 +6,7 @@ import { useUser } from '../../api/use-app.ts';
 const dialog = createLatePart(async () => (await import('./activation-reminder-dialog.tsx')).ActivationReminderDialog);
 
 /**
- * Who comes from a partner's sign-up on a phone is reminded of the mail in a modal; everybody else by the alert
- * (section 4).
+ * Who comes from a partner's sign-up on a phone is reminded of the mail in a modal; everybody else by the alert.
  */
 export function ActivationReminder() {
   const user = useUser();

@@ -5,7 +5,7 @@ import { useApp, useUser } from '../../api/use-app.ts';
 
 const dialog = createLatePart(async () => (await import('./chat-entry-dialog.tsx')).ChatEntryDialog);
 
-/** Where the law wants it said (section 9). */
+/** Where the law wants it said. */
 const countries = ['NL', 'DE'];
 
 /**

@@ -7,7 +7,7 @@ import { sessionQuery } from '../../api/queries.ts';
 import { LoginSteps } from '../../frame/login/login-steps.tsx';
 import { useTitle } from '../../parts/layout/use-title.ts';
 import { EntranceFrame } from './entrance-frame.tsx';
-import { ownPath } from './own-path.ts';
+import { askedPage } from './asked-page.ts';
 
 /** Where staff come in, and members do not. */
 export function LoginPage() {
@@ -26,7 +26,7 @@ export function LoginPage() {
         onEntered={(me) => {
           queryClient.clear();
           queryClient.setQueryData(sessionQuery(call).queryKey, me);
-          router.history.push(`/admin${ownPath(to)}`);
+          router.history.push(`/admin${askedPage(to)}`);
         }}
       />
     </EntranceFrame>

@@ -11,7 +11,7 @@ import { adminKeys } from '../../api/keys.ts';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
-import { csvOf } from './csv.ts';
+import { csvOf } from '@vonk/contract/csv';
 import { DrillPart } from './drill-part.tsx';
 
 /** What is kept, what for, on what ground and how long (T78): the record of processing, read from the database. */

@@ -12,7 +12,7 @@ import { useOwnSite } from '../../parts/filters/use-own-site.ts';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded, Pane, SkeletonRows } from '../../parts/layout/pane.tsx';
-import { csvOf } from './csv.ts';
+import { csvOf } from '@vonk/contract/csv';
 import { transparencyQuery } from './queries.ts';
 import { type ReportTable, useReportTables } from './use-report-tables.ts';
 

@@ -31,7 +31,7 @@ export function ConversationChoices({ conversation, onPhotos }: { conversation: 
 }
 
 /**
- * Removes at once here, then on the server; a failure says so and loads the list again (section 4). It can be taken
+ * Removes at once here, then on the server; a failure says so and loads the list again. It can be taken
  * back, but for messages that waited: those are gone.
  */
 function useRemove({ id, held }: Conversation): () => void {
