@@ -13,6 +13,7 @@ export interface Owned {
 export const owners: Readonly<Record<string, Owned>> = {
   platform: {
     tables: [
+      'alarms',
       'live_events',
       'live_looks',
       'live_streams',

@@ -1,5 +1,5 @@
-import { raiseAlarm } from '../platform/jobs/alarms.ts';
 import { type Reader, sql } from '../platform/database/db.ts';
+import { lowerAlarm, raiseAlarm } from '../platform/jobs/alarms.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import type { Log } from '../platform/log.ts';
 
@@ -39,9 +39,9 @@ export const disagreements = (reader: Reader): Promise<Disagreement[]> => reader
  */
 export const checkCredits =
   ({ log }: { log: Log }): Tasks['check-credits'] =>
-  async (_, { db }) => {
+  async (_, { db, now }) => {
     const found = await disagreements(db);
-    if (found.length === 0) return;
-    raiseAlarm('credits');
+    if (found.length === 0) return lowerAlarm(db, 'credits');
+    await raiseAlarm(db, 'credits', now);
     log.error({ members: found.map(({ member_id }) => member_id) }, 'balances and ledger disagree');
   };

@@ -32,6 +32,7 @@ export const house: Readonly<Record<string, Decision>> = {
   counted_sites: { of: [], ends: life },
   counted_measures: { of: [], ends: life },
   noted_returns: { of: [], ends: { 'until it is counted': { job: 'count-numbers' } } },
+  alarms: { of: [], ends: life },
   counted_faults: { of: [], ends: { 'for ever': 'never' } },
   merged_cells: { of: [], ends: { 'made anew every day': { job: 'merge-cells' } } },
   departures: { of: [], ends: { 'for ever': 'never' } },

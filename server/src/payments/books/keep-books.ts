@@ -1,5 +1,5 @@
-import { raiseAlarm } from '../../platform/jobs/alarms.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { lowerAlarm, raiseAlarm } from '../../platform/jobs/alarms.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
 import type { Log } from '../../platform/log.ts';
 import type { Site, Sites } from '../../sites/index.ts';
@@ -38,11 +38,14 @@ export async function keepBooks(
 export const keepAllBooks =
   ({ log, sites }: { readonly log: Log; readonly sites: Sites }): Tasks['keep-books'] =>
   async (_, { db, now }) => {
+    let isRight = true;
     for (const site of sites.all()) {
       const { adopted, faults } = await keepBooks(db, site, now);
       if (adopted > 0) log.warn({ site: site.siteId, payments: adopted }, 'payments came into the books afterwards');
       if (faults.length === 0) continue;
-      raiseAlarm('books');
+      isRight = false;
+      await raiseAlarm(db, 'books', now);
       log.error({ site: site.siteId, faults }, 'the books and the ledger of credits disagree');
     }
+    if (isRight) await lowerAlarm(db, 'books');
   };

@@ -24,6 +24,7 @@ export const staying: Readonly<Record<string, string>> = {
 
 /** Tables without a site, and what becomes of their rows when one moves. */
 export const withoutSite: Readonly<Record<string, string>> = {
+  alarms: 'of the comparisons of a cluster',
   audit_chain: 'as audit',
   breach_drills: 'of the staff of a cluster',
   counted_faults: 'of the processes of a cluster',

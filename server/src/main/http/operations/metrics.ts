@@ -4,9 +4,11 @@ import { countQueues, countStuckDecisions, readDrillDue } from '../../../admin/i
 import { countMailFailures } from '../../../mails/index.ts';
 import { listMethodsOff, readCardRisk, readProviderChecks, schemeRisks } from '../../../payments/index.ts';
 import { readArchiveLateness } from '../../../platform/database/archive.ts';
-import { alarmNames, timesRaised } from '../../../platform/jobs/alarms.ts';
+import { hasSynchronousStandby } from '../../../platform/database/standby.ts';
+import { alarmNames, listAlarms } from '../../../platform/jobs/alarms.ts';
 import { readQueueFigures } from '../../../platform/jobs/queue-figures.ts';
 import type { Services } from '../../services.ts';
+import { askInTime } from './ask-in-time.ts';
 
 export interface Metrics {
   answered(name: string, status: number, milliseconds: number): void;
@@ -17,10 +19,14 @@ export interface Metrics {
 
 type Measured = Pick<Services, 'db' | 'live' | 'providers' | 'sites' | 'clock'>;
 
-/** Prometheus metrics of this process. Label values are call names of the contract, never addresses or ids. */
+/**
+ * Prometheus metrics of this process, and of the database as long as it answers. Label values are call names of the
+ * contract, never addresses or ids.
+ */
 export function createMetrics(services: Measured): Metrics {
-  const { db, live, providers, sites } = services;
+  const { db, live } = services;
   const registry = new Registry();
+  const ofDatabase = new Registry();
   collectDefaultMetrics({ register: registry });
   const calls = new Histogram({
     name: 'vonk_call_seconds',
@@ -39,22 +45,13 @@ export function createMetrics(services: Measured): Metrics {
     help: '1 while this process hears late what happens on others, as the servers of BUS_URL do not answer',
     registers: [registry],
   });
-  const notErased = new Gauge({
-    name: 'vonk_members_not_erased',
-    help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
+  const databaseAway = new Gauge({
+    name: 'vonk_database_away',
+    help: '1 while the database does not answer this process: of what it knows nothing is told then',
     registers: [registry],
   });
-  const archiveLate = new Gauge({
-    name: 'vonk_archive_late_seconds',
-    help: "For how long nothing of the database's log went into its archive; 0 where it has none",
-    registers: [registry],
-  });
-  const tellJobs = jobGauges(registry);
   const tellReplicas = replicaGauges(registry, db);
-  const tellMails = mailGauges(registry);
-  const tellCardRisk = cardRiskGauges(registry);
-  const tellQueues = queueGauges(registry);
-  const tellPayments = paymentGauges(registry, { db, providers, sites });
+  const tellDatabase = databaseGauges(ofDatabase, services);
   return {
     contentType: registry.contentType,
     answered: (call, status, milliseconds) =>
@@ -63,16 +60,47 @@ export function createMetrics(services: Measured): Metrics {
       streams.set(live.count());
       busAway.set(live.isBusAway() ? 1 : 0);
       tellReplicas();
-      archiveLate.set(await readArchiveLateness(db));
-      await tellJobs(services);
-      await tellPayments();
-      await tellCardRisk(services);
-      await tellMails(services);
-      await tellQueues(services);
-      notErased.set((await countEraseFailures(db)).reduce((sum, { count }) => sum + count, 0));
-      return registry.metrics();
+      const isAnswered = await tellDatabase();
+      databaseAway.set(isAnswered ? 0 : 1);
+      return (await registry.metrics()) + (isAnswered ? await ofDatabase.metrics() : '');
     },
   };
+}
+
+/** What the database knows; answers what asks it, which says whether it answered. */
+function databaseGauges(registry: Registry, services: Measured): () => Promise<boolean> {
+  const { db } = services;
+  const registers = [registry];
+  const notErased = new Gauge({
+    name: 'vonk_members_not_erased',
+    help: 'Members whose erasure was due and failed, on all sites; anything but 0 is to be looked into',
+    registers,
+  });
+  const archiveLate = new Gauge({
+    name: 'vonk_archive_late_seconds',
+    help: "For how long nothing of the database's log went into its archive; 0 where it has none",
+    registers,
+  });
+  const standby = new Gauge({
+    name: 'vonk_synchronous_standby',
+    help: '1 while what is acknowledged is on a second server of the database too',
+    registers,
+  });
+  const tellJobs = jobGauges(registry);
+  const tellMails = mailGauges(registry);
+  const tellCardRisk = cardRiskGauges(registry);
+  const tellQueues = queueGauges(registry);
+  const tellPayments = paymentGauges(registry, services);
+  return askInTime(async () => {
+    archiveLate.set(await readArchiveLateness(db));
+    standby.set((await hasSynchronousStandby(db)) ? 1 : 0);
+    await tellJobs(services);
+    await tellPayments();
+    await tellCardRisk(services);
+    await tellMails(services);
+    await tellQueues(services);
+    notErased.set((await countEraseFailures(db)).reduce((sum, { count }) => sum + count, 0));
+  });
 }
 
 /** What of the jobs fails or waits, and what the nightly comparisons found. */
@@ -91,7 +119,7 @@ function jobGauges(registry: Registry): (services: Measured) => Promise<void> {
   });
   const alarms = new Gauge({
     name: 'vonk_alarms',
-    help: 'How often a nightly comparison found something wrong since the start: credits, books; the log says what',
+    help: '1 since a nightly comparison found something wrong, until one finds all right; the log says what',
     labelNames: ['what'],
     registers,
   });
@@ -100,7 +128,8 @@ function jobGauges(registry: Registry): (services: Measured) => Promise<void> {
     failing.reset();
     for (const { task, count } of figures.failing) failing.set({ task }, count);
     late.set(figures.lateSeconds);
-    for (const what of alarmNames) alarms.set({ what }, timesRaised(what));
+    const raised = await listAlarms(db);
+    for (const what of alarmNames) alarms.set({ what }, raised.includes(what) ? 1 : 0);
   };
 }
 

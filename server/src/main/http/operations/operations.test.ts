@@ -3,9 +3,11 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { createKit } from '../../../../test/kit.ts';
-import { raiseAlarm } from '../../../platform/jobs/alarms.ts';
+import { DatabaseAway } from '../../../platform/database/away.ts';
+import { lowerAlarm, raiseAlarm } from '../../../platform/jobs/alarms.ts';
 import { createLog } from '../../../platform/log.ts';
 import { createApp } from '../app.ts';
+import { askInTime } from './ask-in-time.ts';
 import { openMetricsServer } from './metrics-server.ts';
 
 const token = 'an-operator-who-reads-the-figures-of-us';
@@ -113,10 +115,51 @@ test('a job that fails again and again, and sums that do not add up, are figures
   await demo.db.pool.query(
     "update graphile_worker._private_jobs set attempts = 3, last_error = 'x', run_at = now() - interval '10 minutes'",
   );
-  raiseAlarm('books');
+  await raiseAlarm(demo.db, 'books', demo.clock.now());
   const { text } = await ask(demo, '/metrics');
   expect(text).toContain('vonk_jobs_failing{task="send-mail"} 1');
   expect(Number(/^vonk_jobs_late_seconds (\S+)/m.exec(text)?.[1])).toBeGreaterThan(590);
-  expect(text).toMatch(/vonk_alarms\{what="books"\} [1-9]/);
-  expect(text).toMatch(/vonk_alarms\{what="credits"\} 0/);
+  expect(text).toContain('vonk_alarms{what="books"} 1');
+  expect(text).toContain('vonk_alarms{what="credits"} 0');
+  await lowerAlarm(demo.db, 'books');
+  expect((await ask(demo, '/metrics')).text).toContain('vonk_alarms{what="books"} 0');
+});
+
+test('a job that was given up is told for a day', async () => {
+  const kit = await createKit();
+  await kit.db.pool.query("select graphile_worker.add_job('send-mail', '{}', max_attempts := 3)");
+  const failed = async (ago: string) => {
+    await kit.db.pool.query(
+      `update graphile_worker._private_jobs set attempts = 3, last_error = 'x', updated_at = now() - $1::interval`,
+      [ago],
+    );
+    return (await ask(kit, '/metrics')).text.includes('vonk_jobs_failing{task="send-mail"} 1');
+  };
+  expect([await failed('23 hours'), await failed('25 hours')]).toEqual([true, false]);
+});
+
+test('while the database is away the figures of the process are told, and that it is', async () => {
+  const away = () => Promise.reject(new DatabaseAway('the database is away'));
+  const textWith = async (db: typeof demo.db) => {
+    const { metrics } = await createApp({ ...demo.services, db }, undefined);
+    return metrics.text();
+  };
+  expect(await textWith(demo.db)).toMatch(/^vonk_database_away 0$[^]*^vonk_jobs_late_seconds /m);
+  const text = await textWith({ ...demo.db, rows: away, maybe: away, one: away });
+  expect(text).toMatch(/^vonk_database_away 1$/m);
+  expect(text).toMatch(/^vonk_live_streams 0$/m);
+  expect(text).not.toContain('vonk_jobs_late_seconds');
+});
+
+test('a database that hangs is waited for as long as whoever asks has patience, and not asked a second time', async () => {
+  const hung = Promise.withResolvers<void>();
+  let asked = 0;
+  const told = askInTime(() => {
+    asked += 1;
+    return hung.promise;
+  }, 20);
+  expect(await told()).toBe(false);
+  const second = told();
+  hung.resolve();
+  expect([await second, asked]).toEqual([true, 1]);
 });
