@@ -3,7 +3,7 @@ import { expect, test, type TestServer } from './support/server.ts';
 
 const host = 'vonk.lan';
 
-test('on a page that is not secure, as by an address of the network, messages are sent all the same @desktop', async ({
+test('on a page that is not secure, as by an address of the network, messages are sent and copied all the same @desktop', async ({
   browser,
   server,
 }) => {
@@ -22,6 +22,11 @@ test('on a page that is not secure, as by an address of the network, messages ar
     await expect(page.locator('.bubble')).toHaveText('Vanaf de bank');
     await expect(page).toHaveURL(/\/chats\/\w{14}$/);
     await expect(page.getByText('staat klaar')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Opties bij dit bericht' }).click();
+    await page.getByRole('button', { name: 'Kopiëren' }).click();
+    await expect(page.getByText('Gekopieerd.')).toBeVisible();
+    await page.getByRole('textbox').press('ControlOrMeta+v');
+    await expect(page.getByRole('textbox')).toHaveValue('Vanaf de bank');
   } finally {
     await other.close();
   }

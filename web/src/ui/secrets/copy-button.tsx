@@ -1,23 +1,11 @@
 import { Button } from '../actions/button.tsx';
-import { useToast } from '../overlay/toast.tsx';
+import { useCopy } from '../actions/use-copy.ts';
 
-/**
- * Puts a text on the clipboard and says so with `copied`; where a browser has no clipboard, the text stands there to be
- * selected.
- */
+/** Puts a text on the clipboard and says so with `copied`. */
 export function CopyButton({ text, label, copied }: { text: string; label: string; copied: string }) {
-  const toast = useToast();
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast({ text: copied });
-  };
+  const copy = useCopy();
   return (
-    <Button
-      variant="secondary"
-      size="compact"
-      className="justify-self-start"
-      onClick={() => void copy().catch(() => undefined)}
-    >
+    <Button variant="secondary" size="compact" className="justify-self-start" onClick={() => copy(text, copied)}>
       {label}
     </Button>
   );

@@ -3,6 +3,7 @@ import type { Message } from '@vonk/contract/chat';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
+import { useCopy } from '../../../ui/actions/use-copy.ts';
 import { CopyIcon, RemoveIcon, ReplyIcon, ReportIcon } from '../../../ui/icons.ts';
 import { MenuButton } from '../../../ui/overlay/menu.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
@@ -18,14 +19,9 @@ export type MessageChoicesProps = { message: Message; talk: Talk; onReply: ((mes
 /** What can be done with one message: answer it, copy its words, report it, delete it for oneself. */
 export function MessageChoices({ message, talk, onReply }: MessageChoicesProps) {
   const t = useTranslations('chat');
-  const toast = useToast();
+  const copy = useCopy();
   const remove = useDelete(talk);
   const { report } = useSafety();
-  const copy = () =>
-    navigator.clipboard.writeText(message.body).then(
-      () => toast({ text: t('copied') }),
-      () => undefined,
-    );
   return (
     <>
       {onReply && (
@@ -34,7 +30,7 @@ export function MessageChoices({ message, talk, onReply }: MessageChoicesProps) 
         </MenuButton>
       )}
       {message.kind !== 'gift' && message.kind !== 'photo' && (
-        <MenuButton icon={<CopyIcon />} onPress={() => void copy()}>
+        <MenuButton icon={<CopyIcon />} onPress={() => copy(message.body, t('copied'))}>
           {t('copy')}
         </MenuButton>
       )}

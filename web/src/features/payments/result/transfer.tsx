@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { useMoney } from '../../../prices/use-money.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
+import { useCopy } from '../../../ui/actions/use-copy.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CopyIcon, TransferIcon } from '../../../ui/icons.ts';
-import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useFigures } from '../use-figures.ts';
 import { ResultFacts, ResultFrame } from './frame.tsx';
 import { useCheck } from './use-check.ts';
@@ -68,22 +68,14 @@ export function Transfer({ payment, next }: TransferProps) {
   );
 }
 
-/** A figure with a button that puts it on the clipboard; where a browser has none, it stands there to be selected. */
+/** A figure with a button that puts it on the clipboard. */
 function Copied({ label, shown, text }: { label: string; shown: string; text: string }) {
   const t = useTranslations('payments.transfer');
-  const toast = useToast();
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    toast({ text: t('copied') });
-  };
+  const copy = useCopy();
   return (
     <span className="copied">
       {shown}
-      <IconButton
-        label={t('copy', { what: label })}
-        icon={<CopyIcon />}
-        onClick={() => void copy().catch(() => undefined)}
-      />
+      <IconButton label={t('copy', { what: label })} icon={<CopyIcon />} onClick={() => copy(text, t('copied'))} />
     </span>
   );
 }
