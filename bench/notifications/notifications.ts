@@ -138,7 +138,6 @@ async function pushBurst(db: Db, taken: number[], alone: number): Promise<boolea
       tx,
       { siteId: 1 },
       {
-        kind: 'news',
         template: 'news',
         now,
         members: rows.map(({ id }) => ({ memberId: id, about: 'campaign:bench', data, validUntil })),

@@ -48,7 +48,6 @@ async function sendBatch(
   const validUntil = new Date(now.getTime() + worth);
   const members = await nextReached(tx, site, { campaign, limit: size, now });
   const noted = await noteMarketing(tx, site, {
-    kind,
     template: kind === 'news' ? 'news' : 'promotion',
     now,
     members: members.flatMap(({ id: memberId, locale, name }) => {

@@ -62,6 +62,11 @@ const insertMails = sql(`insert into mails (site_id, id, cause, recipient, templ
   order by a.id for key share of a
   on conflict on constraint mails_once do nothing returning id, member_id as "memberId", cause`);
 
+/** A mail to one of many members: a template with the data that belongs to it. */
+type MemberMail = {
+  [Name in MailTemplate]: Pick<MailOrder<Name>, 'template' | 'cause' | 'data'> & { readonly memberId: string };
+}[MailTemplate];
+
 /**
  * Queues the mails of many members in two round trips, each at the address and in the language of its reader, once for
  * a cause; those it queued. Whether they may be told has been asked before (`isWanted`).
@@ -69,10 +74,7 @@ const insertMails = sql(`insert into mails (site_id, id, cause, recipient, templ
 export async function queueMails(
   tx: Tx,
   { siteId }: SiteScope,
-  {
-    mails,
-    now,
-  }: { mails: readonly (Pick<MailOrder, 'template' | 'cause' | 'data'> & { memberId: string })[]; now: Date },
+  { mails, now }: { mails: readonly MemberMail[]; now: Date },
 ): Promise<{ readonly id: string; readonly memberId: string; readonly cause: string }[]> {
   if (mails.length === 0) return [];
   const rows = await tx.rows<{ id: string; memberId: string; cause: string }>(insertMails, [

@@ -46,35 +46,25 @@ async function meet() {
   return { anna, bram, write, subscribe: () => kit.call('POST /api/push.php', { subscription }, { as: bram.browser }) };
 }
 
+/** What each of the four says. */
+const said = {
+  subject: 'Iets',
+  paragraphs: ['Het kan nu.'],
+  button: 'Bekijk',
+  path: '/members',
+  count: 3,
+  km: 25,
+  bands: [1, 1, 1],
+  has_photo: true,
+};
+
 /** Notes what is told to many, or by the clock, to one. */
-const announce = ({ id: memberId }: Person, kind: (typeof marketingTypes)[number]) =>
-  kit.db.transact((tx) =>
-    noteMarketing(
-      tx,
-      { siteId: 1 },
-      {
-        kind,
-        template: templates[kind],
-        now: kit.clock.now(),
-        members: [
-          {
-            memberId,
-            about: `${kind}:${randomUUID()}`,
-            data: {
-              subject: 'Iets',
-              paragraphs: ['Het kan nu.'],
-              button: 'Bekijk',
-              path: '/members',
-              count: 3,
-              km: 25,
-              bands: [1, 1, 1],
-            },
-            validUntil: new Date(kit.clock.now().getTime() + 3 * day),
-          },
-        ],
-      },
-    ),
-  );
+const announce = ({ id: memberId }: Person, kind: (typeof marketingTypes)[number]) => {
+  const now = kit.clock.now();
+  const validUntil = new Date(now.getTime() + 3 * day);
+  const members = [{ memberId, about: `${kind}:${randomUUID()}`, data: said, validUntil }];
+  return kit.db.transact((tx) => noteMarketing(tx, { siteId: 1 }, { template: templates[kind], now, members }));
+};
 
 /** Lets a job fail that is tried again. */
 const pass = async (milliseconds: number) => {

@@ -185,9 +185,8 @@ class World {
       const data = { subject, paragraphs: ['Het kan nu.'], button: 'Bekijk', path: '/credits' };
       const validUntil = new Date(now.getTime() + 72 * hour);
       const members = [{ memberId: this.reader.id, about: `campaign:${randomUUID()}`, data, validUntil }];
-      const kind = isPromotion ? 'promotions' : 'news';
       const template = isPromotion ? 'promotion' : 'news';
-      return kit.db.transact((tx) => noteMarketing(tx, { siteId: 1 }, { kind, template, now, members }));
+      return kit.db.transact((tx) => noteMarketing(tx, { siteId: 1 }, { template, now, members }));
     },
     open: async () => {
       const { payload } = service.handed.findLast(({ path, payload }) => path === this.path && payload.telling) ?? {};

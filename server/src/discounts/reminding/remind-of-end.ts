@@ -58,9 +58,7 @@ async function remindAll(db: Db, { siteId }: SiteScope, now: Date): Promise<void
       validUntil: new Date(until.getTime() - leastLeft),
     }));
     if (members.length > 0)
-      await db.transact((tx) =>
-        noteMarketing(tx, { siteId }, { kind: 'reminders', template: 'offer_ends', now, members }),
-      );
+      await db.transact((tx) => noteMarketing(tx, { siteId }, { template: 'offer_ends', now, members }));
     last = found.at(-1)?.memberId ?? last;
     if (found.length < batch) return;
   }

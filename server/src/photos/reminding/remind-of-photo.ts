@@ -47,9 +47,7 @@ async function remindAll(db: Db, { siteId }: SiteScope, now: Date): Promise<void
       data: {},
       validUntil: after(worth),
     }));
-    await db.transact((tx) =>
-      noteMarketing(tx, { siteId }, { kind: 'reminders', template: 'photo_refused', now, members }),
-    );
+    await db.transact((tx) => noteMarketing(tx, { siteId }, { template: 'photo_refused', now, members }));
     last = found.at(-1)?.id ?? last;
     if (found.length < batch) return;
   }

@@ -45,7 +45,6 @@ export const remindToFill: Tasks['remind-to-fill'] = async (_, { db, now }) => {
           tx,
           { siteId },
           {
-            kind: 'reminders',
             template: 'profile_short',
             now,
             members: members.map(({ memberId, hasPhoto }) => ({

@@ -62,7 +62,6 @@ async function tellBatch(
   await db.transact(async (tx) => {
     const lastWeek = new Map(seekers.map((seeker) => [seeker.id, seeker.lastWeek]));
     await noteMarketing(tx, site, {
-      kind: 'weekly',
       template: 'weekly_members',
       now,
       members: [...told].map(([memberId, near]) => ({

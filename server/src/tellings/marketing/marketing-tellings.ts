@@ -11,20 +11,26 @@ export type MarketingKind = 'weekly' | 'promotions' | 'news' | 'reminders';
 /** How long a push is not opened before its mail goes. */
 export const mailPatience = 2 * hour;
 
-type MarketingMail = Extract<
-  MailOrder,
-  { template: 'weekly_members' | 'promotion' | 'news' | 'offer_ends' | 'profile_short' | 'photo_refused' }
->;
-export type MarketingTemplate = MarketingMail['template'];
+/** The mails that say it, and which kind each is. */
+const kindOf = {
+  weekly_members: 'weekly',
+  promotion: 'promotions',
+  news: 'news',
+  offer_ends: 'reminders',
+  profile_short: 'reminders',
+  photo_refused: 'reminders',
+} as const satisfies Partial<Record<MailOrder['template'], MarketingKind>>;
+export type MarketingTemplate = keyof typeof kindOf;
 
 /** A telling that is looked at now, with all that decides what becomes of it. */
-export interface Due {
+export type Due = Looked &
+  { [Name in MarketingTemplate]: Pick<MailOrder<Name>, 'template' | 'data'> }[MarketingTemplate];
+
+interface Looked {
   readonly id: string;
   readonly memberId: string;
   readonly kind: MarketingKind;
   readonly about: string;
-  readonly template: MarketingTemplate;
-  readonly data: MarketingMail['data'];
   /** `told`: it was pushed, and its mail is due. */
   readonly state: 'waiting' | 'told';
   readonly devices: number;
@@ -92,28 +98,31 @@ const withdraw = sql(`update tellings set ${over} where site_id = $1 and due_at 
 const open = sql(`update tellings set ${over}
   where site_id = $1 and due_at is not null and state = 'told' and member_id = $3 and id = $4`);
 
-/** Notes what many members are to be told, each once for what it is about; tells how many did not have it before. */
-export async function noteMarketing(
-  tx: Tx,
-  { siteId }: SiteScope,
-  order: {
-    readonly kind: MarketingKind;
-    readonly template: MarketingTemplate;
+/** What many members are told by one mail, each with the data that belongs to it. */
+type MarketingOrder = {
+  [Name in MarketingTemplate]: {
+    readonly template: Name;
     readonly now: Date;
     readonly members: readonly {
       readonly memberId: string;
       /** Also the cause of its mail. */
       readonly about: string;
-      readonly data: MarketingMail['data'];
+      readonly data: MailOrder<Name>['data'];
       readonly validUntil: Date;
     }[];
-  },
+  };
+}[MarketingTemplate];
+
+/** Notes what many members are to be told, each once for what it is about; tells how many did not have it before. */
+export async function noteMarketing(
+  tx: Tx,
+  { siteId }: SiteScope,
+  { template, now, members }: MarketingOrder,
 ): Promise<number> {
-  const { kind, template, now, members } = order;
   if (members.length === 0) return 0;
   const count = await tx.run(insert, [
     siteId,
-    kind,
+    kindOf[template],
     now,
     template,
     members.map(({ memberId }) => memberId),

@@ -84,12 +84,7 @@ async function mailAll(
   tx: Tx,
   { siteId, mailed, now }: SiteScope & { mailed: readonly { readonly due: Due }[]; now: Date },
 ): Promise<ReadonlyMap<string, string>> {
-  const mails = mailed.map(({ due: { memberId, template, about: cause, data } }) => ({
-    memberId,
-    template,
-    cause,
-    data,
-  }));
+  const mails = mailed.map(({ due }) => ({ ...due, cause: due.about }));
   const queued = await queueMails(tx, { siteId }, { now, mails });
   const byCause = new Map(queued.map(({ id, memberId, cause }) => [`${memberId} ${cause}`, id]));
   return new Map(
