@@ -15,6 +15,7 @@ import { benchFaults } from './faults.ts';
 import { benchFuzz } from './fuzz.ts';
 import { benchInteractions } from './screens/interactions.ts';
 import { benchLighthouse } from './screens/lighthouse.ts';
+import { benchLoginAttack } from './login-attack.ts';
 import { benchLogin } from './login.ts';
 import { benchFailover } from './machines/failover.ts';
 import { keepLoopback } from './machines/keep-loopback.ts';
@@ -36,6 +37,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
   search: benchSearch,
   login: benchLogin,
+  'login-attack': benchLoginAttack,
   'chat-send': benchChatSend,
   'chat-rate': benchChatRate,
   'chat-beside': benchChatBeside,
@@ -67,6 +69,7 @@ const benches: Record<string, () => Promise<boolean>> = {
 };
 /** Those that take many minutes run when they are named. */
 const long = [
+  'login-attack',
   'chat-rate',
   'chat-beside',
   'chat-hour',

@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import { v7 as newKey } from 'uuid';
 import {
   body,
+  databaseCpu,
   type Ground,
   ms,
   openGround,
@@ -28,25 +29,24 @@ const longConversation = 236_000;
 
 interface Row {
   'sends/s': number;
+  /** Of all processes and PostgreSQL, for a message. */
+  'CPU ms': number;
   'seen p50': number;
   'seen p99': number;
   'kB a stream': number;
 }
 
 /**
- * Measures the chat with many online, on one process and on two; a long conversation; and catching up after a long
- * absence.
+ * Measures the chat with many online, on one process, on two and on three; a long conversation; and catching up after
+ * a long absence.
  */
 export async function benchChatOnline(): Promise<boolean> {
   const ground = await openGround(pairs);
   try {
     const rows: Record<string, Row> = {};
-    for (const processes of [1, 2])
+    for (const [at, processes] of ['one process', 'two processes', 'three processes'].entries())
       for (const online of onlineCounts)
-        rows[`${online} online, ${processes === 1 ? 'one process' : 'two processes'}`] = await measureOnline(ground, {
-          online,
-          processes,
-        });
+        rows[`${online} online, ${processes}`] = await measureOnline(ground, { online, processes: at + 1 });
     console.table(rows);
     const page = await withServers(ground, 1, ([server]) => measureLongConversation(ground, server));
     const resumed = await withServers(ground, 1, ([server]) => measureResume(ground, server));
@@ -74,8 +74,8 @@ async function withServers<T>(
   count: number,
   work: (servers: Servers) => Promise<T>,
 ): Promise<T> {
-  const first = await startServer(dataDir, connection);
-  const servers: Servers = [first, ...(count > 1 ? [await startServer(dataDir, connection)] : [])];
+  const servers: [Server, ...Server[]] = [await startServer(dataDir, connection)];
+  while (servers.length < count) servers.push(await startServer(dataDir, connection));
   try {
     return await work(servers);
   } finally {
@@ -108,16 +108,25 @@ const measureOnline = (ground: Ground, { online, processes }: { online: number; 
     await paced(lines, { readers, all: ground.talkers, pressed });
     await pause(1000);
     if (pressed.size > 0) throw new Error(`${pressed.size} messages were not seen`);
+    const cpuBefore = await cpuOf(ground, servers);
+    const began = performance.now();
     const rate = await fullSpeed(lines, ground.talkers);
+    const sent = (rate * (performance.now() - began)) / 1000;
+    const cpu = ((await cpuOf(ground, servers)) - cpuBefore) / sent;
     for (const line of lines) line.close();
     for (const stream of streams) stream.destroy();
     return {
       'sends/s': Math.round(rate),
+      'CPU ms': Math.round(cpu * 1e5) / 100,
       'seen p50': ms(percentile(seen, 0.5)),
       'seen p99': ms(percentile(seen, 0.99)),
       'kB a stream': ms(perStream),
     };
   });
+
+const cpuOf = async ({ dataDir }: Ground, servers: Servers) =>
+  (await Promise.all(servers.map((server) => server.cpu()))).reduce((sum, each) => sum + each, 0) +
+  databaseCpu(dataDir);
 
 const memoryOf = async (servers: Servers) =>
   (await Promise.all(servers.map((server) => server.memory()))).reduce((sum, each) => sum + each, 0);

@@ -5,8 +5,8 @@ import { type HttpLine, openLine } from '../../http-line.ts';
 import { body, ms, openGround, percentile, startServer, type Talker } from '../chat-ground.ts';
 import { pressEvenly } from './press.ts';
 
-/** What the demo's history comes to, and a hundred times as much. */
-const sizes = (process.env['BENCH_SIZES'] ?? '500000,50000000').split(',').map(Number);
+/** A million messages, and fifty times as many. */
+const sizes = (process.env['BENCH_SIZES'] ?? '1000000,50000000').split(',').map(Number);
 const rate = Number(process.env['BENCH_RATE'] ?? 50);
 const milliseconds = Number(process.env['BENCH_MINUTES'] ?? 1) * minute;
 /** Of all of them only some write while it is measured, as of members only some are there. */
