@@ -91,6 +91,39 @@ describe('a message that goes past the router is answered as one that goes throu
     expect(bare(past)).toEqual(bare(through));
   });
 
+  const written = async () => {
+    const { body } = await ask('/api/message.php', { headers: { cookie }, body: sending() });
+    return body['conversation'] as string;
+  };
+  const marks: [string, (conversation: string) => object][] = [
+    ['/api/typing.php', (conversation) => ({ conversation })],
+    ['/api/chat-read.php', (conversation) => ({ conversation, seq: 1 })],
+    ['/api/chat-delivered.php', () => ({})],
+  ];
+  test.each(marks)('so is what goes with it by %s', async (path, inputOf) => {
+    const input = inputOf(await written());
+    const right = JSON.stringify(input);
+    const asked: [number, Asked][] = [
+      [200, { headers: { cookie }, body: right }],
+      [200, { headers: { cookie }, body: right, isChunked: true }],
+      [403, { body: right }],
+      [403, { headers: { cookie: 'session=none; locale=pl' }, body: right }],
+      [403, { headers: { cookie, origin: 'https://elsewhere.example' }, body: right }],
+      [403, { headers: { cookie, 'sec-fetch-site': 'cross-site' }, body: right }],
+      [400, { headers: { cookie }, body: '{' }],
+      [400, { headers: { cookie }, body: JSON.stringify({ ...input, more: 1 }) }],
+      [413, { headers: { cookie }, body: 'x'.repeat(70_000) }],
+    ];
+    for (const [status, make] of asked) {
+      const [past, through] = [await ask(path, make), await ask(`${path}?by=router`, make)];
+      expect([past.status, through.status]).toEqual([status, status]);
+      expect([past.body, told.map((name) => past.headers[name])]).toEqual([
+        through.body,
+        told.map((name) => through.headers[name]),
+      ]);
+    }
+  });
+
   test('and limited as often (T124)', async () => {
     const carla = await another(kit, 'petra', {});
     const session = { cookie: `session=${carla.browser.cookies.get('session')}`, 'x-forwarded-for': '198.51.100.7' };
