@@ -2,7 +2,13 @@ import { systemClock } from '../../server/src/platform/clock.ts';
 import type { Db } from '../../server/src/platform/database/db.ts';
 import { top } from '../../server/src/search/query/find.ts';
 import { answerMasks, interestMask } from '../../server/src/search/query/masks.ts';
-import { maxScanned, memberCounts, memberPages, type MemberValues } from '../../server/src/search/query/statements.ts';
+import {
+  maxScanned,
+  memberCounts,
+  memberPages,
+  type MemberValues,
+  pageRows,
+} from '../../server/src/search/query/statements.ts';
 import type { Searcher } from './searchers.ts';
 import { timed } from './timings.ts';
 
@@ -12,7 +18,7 @@ export const pages = 20;
 const noFilters = { photos: 0, hereSince: null, newSince: null, interests: interestMask([]), ...answerMasks({}) };
 
 const bitOf = ({ gender }: Searcher) => (gender === 'male' ? 1 : 2);
-const fromTop = { ...top, without: [], limit: 25 };
+const fromTop = { ...top, without: [] };
 
 /** What a searcher asks for at first, as the statements want it. */
 function conditionOf({ id, gender, age, country }: Searcher, region: string | null): MemberValues {
@@ -50,7 +56,7 @@ export async function runBare(db: Db, searcher: Searcher): Promise<void> {
         db.rows<{ id: string; rank: number }>(...memberPages.rank[bitOf(searcher)][area]({ ...condition, ...part }));
       const rows = page === 1 || page === pages ? await timed(`bare SQL, page ${page}${suffix}`, read) : await read();
       const last = rows.at(-1);
-      if (!last || rows.length < fromTop.limit) break;
+      if (!last || rows.length < pageRows) break;
       part = { ...fromTop, ...last };
     }
     await timed(`bare SQL, count${suffix}`, () => db.rows(...memberCounts[bitOf(searcher)][area](condition)));

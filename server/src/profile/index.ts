@@ -36,7 +36,8 @@ export {
   noteMade,
   writeInvented,
 } from './invented/write-invented.ts';
-export { addInvented, type PerformerRecord, writeContent } from './seed-profile.ts';
+export { addInvented, type PerformerRecord } from './invented/add-invented.ts';
+export { writeContent } from './write-content.ts';
 export { blankProfile, disableProfile, enableProfile, hideProfile, showProfile } from './leaving.ts';
 export { setVisiblePhotos } from './card/photo-facts.ts';
 export { cellsAround, type NearCell } from './place/merged-cells.ts';

@@ -5,7 +5,7 @@ export { letSignUpAgain } from './age-gate.ts';
 export { confirmMember } from './activate.ts';
 export { holdFreeCredits } from './mailbox/free-credits.ts';
 export { judgeSignup } from './judge-signup.ts';
-export { isBanned } from './mailbox/refuse-banned.ts';
+export { isBanned } from './mailbox/is-banned.ts';
 export { addMember } from './sign-up.ts';
 export { remindToActivate } from './reminding/remind-to-activate.ts';
 export { signupRoutes } from './routes.ts';

@@ -29,7 +29,7 @@ import { originOf } from './first-touch.ts';
 import { judgeSignup, type ProvenSignup } from './judge-signup.ts';
 import { holdMessage } from './hold-message.ts';
 import { countSignals, noteSignals } from './signals/note-signals.ts';
-import { isBanned } from './mailbox/refuse-banned.ts';
+import { isBanned } from './mailbox/is-banned.ts';
 import type { SignupServices } from './services.ts';
 
 type Input = CallInput<'POST /api/signup.php'>;

@@ -15,7 +15,7 @@ import { settleCountry } from '../prices/settle-country.ts';
 import type { ProviderPayment } from '../provider.ts';
 import { readRefunded } from '../refunds/refunds.ts';
 import { followDebit } from './debit-follows.ts';
-import { followCard } from '../cards/keep-card.ts';
+import { followCard } from '../cards/follow-card.ts';
 import { giveCredits } from './give-credits.ts';
 import { tellBalance } from './tell-balance.ts';
 import { tellChargeback } from './tell-chargeback.ts';

@@ -1,17 +1,7 @@
 import type { Gender, ProfileKind } from '@vonk/contract/profile';
-import type { Scope } from '../accounts/index.ts';
-import { sql, type Tx } from '../platform/database/db.ts';
-import { publicId } from '../platform/ids.ts';
-import type { SiteScope } from '../sites/index.ts';
-import { completenessOf } from './card/completeness.ts';
-import { lockProfile, type ProfileContent, saveProfile } from './profiles.ts';
-import { factsOf } from './card/view.ts';
-
-/** Writes what a profile tells, all at once, for members that are made and not signed up. */
-export async function writeContent(tx: Tx, scope: Scope, content: Partial<ProfileContent>): Promise<void> {
-  const profile = { ...(await lockProfile(tx, scope)), ...content };
-  await saveProfile(tx, scope, { ...profile, completeness: completenessOf(factsOf(profile)) });
-}
+import { sql, type Tx } from '../../platform/database/db.ts';
+import { publicId } from '../../platform/ids.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /**
  * A profile that is no member (T1): nobody lives anywhere, and a company stands behind it where the kind asks for one

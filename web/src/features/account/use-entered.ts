@@ -4,7 +4,7 @@ import { ownPath } from '@vonk/contract/own-path';
 import type { User } from '@vonk/contract/account';
 import { keys } from '../../api/keys.ts';
 import { useApp } from '../../api/use-app.ts';
-import { forgetTold } from '../../device/push-told.ts';
+import { forgetTold } from '../../device/push/push-told.ts';
 
 /** An address of this site to go on to; anything else leads to the members. */
 export const safeNext = (next: string | undefined): string => ownPath(next) ?? '/members';

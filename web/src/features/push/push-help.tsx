@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useHideNotice } from '../../api/notices.ts';
 import { useApp } from '../../api/use-app.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import type { BrowserPush } from './browser-push.ts';
+import type { BrowserPush } from '../../device/push/push-subscription.ts';
 
 const browsers = ['chrome', 'safari', 'firefox', 'edge'] as const;
 type Browser = (typeof browsers)[number];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApp, useUser } from '../../api/use-app.ts';
 import { keptSubscription } from './browser-push.ts';
-import { isTold, noteTold } from '../../device/push-told.ts';
+import { isTold, noteTold } from '../../device/push/push-told.ts';
 
 /**
  * Tells the server once a visit what this browser has for this member: the session that asked for it may be over, and a

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { keys } from '../../api/keys.ts';
 import { useApp, useUser } from '../../api/use-app.ts';
-import { type BrowserPush, readBrowserPush, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
+import type { BrowserPush } from '../../device/push/push-subscription.ts';
+import { readBrowserPush, subscribeBrowser, unsubscribeBrowser } from './browser-push.ts';
 import { pushQuery } from './queries.ts';
 
 export interface Push {

@@ -1,12 +1,8 @@
 import type { PushSubscriptionInput } from '@vonk/contract/push';
-
-/** How push stands in this browser; `incapable` also where it must be installed first. */
-export type BrowserPush = 'incapable' | 'denied' | 'off' | 'on';
+import { type BrowserPush, canPush, standOfPush, subscribeTo } from '../../../device/push/push-subscription.ts';
 
 /** Of the worker of the back-office: that of members stands above it, with a subscription of its own. */
 const scope = '/admin/';
-
-const isCapable = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const found = await navigator.serviceWorker.getRegistration(scope);
@@ -15,30 +11,17 @@ async function findWorker(): Promise<ServiceWorkerRegistration | undefined> {
 
 /** What this browser has; undefined where it has nothing. */
 export async function currentSubscription(): Promise<PushSubscription | undefined> {
-  if (!isCapable()) return undefined;
+  if (!canPush()) return undefined;
   return (await (await findWorker())?.pushManager.getSubscription()) ?? undefined;
 }
 
-export async function readBrowserPush(): Promise<BrowserPush> {
-  if (!isCapable()) return 'incapable';
-  if (Notification.permission === 'denied') return 'denied';
-  return (await currentSubscription()) ? 'on' : 'off';
-}
+export const readBrowserPush = (): Promise<BrowserPush> => standOfPush(currentSubscription);
 
 /** Subscribes this browser; it asks first. Throws when it refuses or cannot. */
 export async function subscribeBrowser(publicKey: string): Promise<PushSubscriptionInput> {
   const registration = await navigator.serviceWorker.register('/admin/sw.js', { scope });
   await isActive(registration);
-  const { pushManager } = registration;
-  const subscription =
-    (await pushManager.getSubscription()) ??
-    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
-  const { endpoint, expirationTime = null, keys = {} } = subscription.toJSON();
-  return {
-    endpoint: endpoint ?? '',
-    expirationTime,
-    keys: { p256dh: keys['p256dh'] ?? '', auth: keys['auth'] ?? '' },
-  };
+  return subscribeTo(registration.pushManager, publicKey);
 }
 
 /** Ends what this browser has; answers its endpoint. */

@@ -4,17 +4,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { CallError } from '../../../api/call.ts';
 import { useMutation } from '../../../api/sending/use-mutation.ts';
+import type { BrowserPush } from '../../../device/push/push-subscription.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Switch } from '../../../ui/form/choices.tsx';
 import { useAdmin } from '../../api/context.ts';
 import { accountQuery } from '../../api/queries.ts';
-import {
-  type BrowserPush,
-  readBrowserPush,
-  subscribeBrowser,
-  unsubscribeBrowser,
-} from '../../frame/push/browser-push.ts';
+import { readBrowserPush, subscribeBrowser, unsubscribeBrowser } from '../../frame/push/browser-push.ts';
 import { useAgo } from '../../parts/use-ago.ts';
 
 type DevicePushProps = { publicKey: string; devices: StaffAccount['devices'] };

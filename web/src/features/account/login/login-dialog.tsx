@@ -3,7 +3,7 @@ import type { User } from '@vonk/contract/account';
 import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { forgetTold } from '../../../device/push-told.ts';
+import { forgetTold } from '../../../device/push/push-told.ts';
 import { LoginForm } from './login-form.tsx';
 
 /**
