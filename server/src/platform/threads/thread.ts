@@ -31,7 +31,8 @@ export function openThread<Asked, Answer>(options: ThreadOptions): Thread<Asked,
     await ended?.terminate();
   };
   const start = () => {
-    const started = new Worker(options.file);
+    // What the process was started with is for its own script: `--input-type` of one that came as text, for instance.
+    const started = new Worker(options.file, { execArgv: [] });
     // Who asks hears of it too; an error that nobody listens for would end the process.
     started.on('error', () => undefined);
     started.on('exit', () => (worker = worker === started ? undefined : worker));
