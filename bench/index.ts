@@ -6,6 +6,7 @@ import { benchChatHistory } from './chat/chat-history.ts';
 import { benchChatGrowth } from './chat/even/chat-growth.ts';
 import { benchChatHour } from './chat/even/chat-hour.ts';
 import { benchChatMarks } from './chat/even/chat-marks.ts';
+import { benchChatMonth } from './chat/even/chat-month.ts';
 import { benchChatOnline } from './chat/chat-online.ts';
 import { benchChatRate } from './chat/even/chat-rate.ts';
 import { benchChatScreen } from './chat/chat-screen.ts';
@@ -43,6 +44,7 @@ const benches: Record<string, () => Promise<boolean>> = {
   'chat-beside': benchChatBeside,
   'chat-hour': benchChatHour,
   'chat-growth': benchChatGrowth,
+  'chat-month': benchChatMonth,
   'chat-marks': benchChatMarks,
   'chat-online': benchChatOnline,
   'chat-screen': benchChatScreen,
@@ -74,6 +76,7 @@ const long = [
   'chat-beside',
   'chat-hour',
   'chat-growth',
+  'chat-month',
   'chat-marks',
   'chat-history',
   'notifications',

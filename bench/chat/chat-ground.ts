@@ -175,6 +175,9 @@ export async function addTalkers(pool: pg.Pool, pairs: number, siteId: number): 
          created_at)
        select ${siteId}, t.lot, t.id, 'bought', t.lot, 50, 'EUR', 1000000, 1000000, now ${from}`,
     `insert into credit_balances (site_id, member_id, balance, granted) select ${siteId}, t.id, 1000000, 0 ${from}`,
+    `insert into ledger_entries (site_id, member_id, lot_id, from_account, to_account, amount, cause, cause_key,
+         created_at)
+       select ${siteId}, t.id, t.lot, 'sales', 'member', 1000000, 'purchase', t.lot::text, now ${from}`,
   ])
     await pool.query(insert, columns);
   await pool.query(

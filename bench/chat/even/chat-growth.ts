@@ -3,6 +3,7 @@ import { v7 as newKey } from 'uuid';
 import { minute } from '../../../contract/src/durations.ts';
 import { type HttpLine, openLine } from '../../http-line.ts';
 import { body, ms, openGround, percentile, startServer, type Talker } from '../chat-ground.ts';
+import { growTo } from './grow.ts';
 import { pressEvenly } from './press.ts';
 
 /** A million messages, and fifty times as many. */
@@ -12,8 +13,6 @@ const milliseconds = Number(process.env['BENCH_MINUTES'] ?? 1) * minute;
 /** Of all of them only some write while it is measured, as of members only some are there. */
 const pairs = 5_000;
 const awake = 2_000;
-/** In how many goes the history is written; all conversations grow in each, as they did. */
-const goes = 50;
 const lineCount = 32;
 /** How much slower than with the first history the p99 may be with the last. */
 const mostSlowdown = 1.5;
@@ -32,7 +31,7 @@ export async function benchChatGrowth(): Promise<boolean> {
     const all: Figures[] = [];
     for (const size of sizes) {
       const begun = performance.now();
-      await growTo(ground.pool, size);
+      await growTo(ground.pool, size, pairs);
       console.log(`${size} messages after ${((performance.now() - begun) / 1000).toFixed(0)} s`);
       // Another process each time: what it remembers of the smaller history helps nobody.
       const server = await startServer(ground.dataDir, ground.connection);
@@ -74,26 +73,6 @@ async function namesOf(pool: pg.Pool): Promise<string[]> {
       where p.n % 2 = 1 order by p.n`,
   );
   return rows.map(({ id }) => id);
-}
-
-/** Writes messages into all conversations, evenly, until there are so many. */
-async function growTo(pool: pg.Pool, size: number): Promise<void> {
-  const count = async () =>
-    (await pool.query<{ count: number }>('select count(*)::float as count from messages')).rows[0]?.count ?? 0;
-  const lacking = size - (await count());
-  const each = Math.max(1, Math.ceil(lacking / pairs / goes));
-  for (let go = 0; go < goes && lacking > 0; go += 1)
-    await pool.query(
-      `with grown as (update conversations c set last_seq = c.last_seq + ${each} returning c.*)
-        insert into messages (conversation_id, seq, site_id, sender_id, client_key, kind, body, price, balance_after,
-            granted_after, created_at)
-          select g.id, g.last_seq - ${each} + n, g.site_id, case when n % 2 = 0 then g.low_id else g.high_id end,
-            gen_random_uuid(), 'text', repeat('woord ', 4 + (random() * 16)::int), 0, 0, 0,
-            now() - (${goes - go} * interval '1 day') + n * interval '1 minute'
-          from grown g, generate_series(1, ${each}) n`,
-    );
-  await pool.query('vacuum (analyze) messages');
-  await pool.query('vacuum (analyze) conversations');
 }
 
 interface Asked {

@@ -4,6 +4,7 @@ import { openLine } from '../../http-line.ts';
 import { body, databaseCpu, type Ground, ms, openGround, pause, percentile, startServer } from '../chat-ground.ts';
 import { openStreams } from '../open-streams.ts';
 import { pressEvenly } from './press.ts';
+import { growth, sizesOf } from './table-sizes.ts';
 
 const rate = Number(process.env['BENCH_RATE'] ?? 500);
 const minutes = Number(process.env['BENCH_MINUTES'] ?? 60);
@@ -16,7 +17,15 @@ const patience = 10_000;
 /** How much slower than the first part after the start the last may be. */
 const mostSlowdown = 1.5;
 /** Each of them is written to by a message. */
-const grown = ['messages', 'conversation_members', 'conversations', 'credit_lots', 'credit_balances', 'ledger_entries'];
+const grown = [
+  'messages',
+  'conversation_members',
+  'conversations',
+  'credit_lots',
+  'credit_balances',
+  'ledger_entries',
+  'live_streams',
+];
 
 /**
  * Sends as many messages a second for an hour, between 3,000 members with an open stream each, in one process whose
@@ -38,7 +47,7 @@ export async function benchChatHour(): Promise<boolean> {
   });
   try {
     const before = await sumsOf(ground);
-    const sizes = [await sizesOf(ground)];
+    const sizes = [await sizesOf(ground.pool, grown)];
     const rows: Record<string, Part> = {};
     let turn = 0;
     let answered = 0;
@@ -73,7 +82,7 @@ export async function benchChatHour(): Promise<boolean> {
         cpu: Number(((spent * 1000) / times.length).toFixed(2)),
         memory: Math.round((await server.memory()) / 1e6),
       };
-      sizes.push(await sizesOf(ground));
+      sizes.push(await sizesOf(ground.pool, grown));
     }
     for (const end = performance.now() + patience; pressed.size > 0 && performance.now() < end;) await pause(100);
     console.table(rows);
@@ -116,50 +125,6 @@ async function sumsOf({ pool }: Ground): Promise<Sums> {
        (select coalesce(sum(amount), 0) from ledger_entries where from_account = 'member')::float as spent`,
   );
   return rows[0] as Sums;
-}
-
-interface Size {
-  name: string;
-  table: number;
-  indexes: number;
-  dead: number;
-  vacuums: number;
-}
-
-/** Of each table, and of all of the events' parts together, megabytes and rows that wait for vacuum. */
-async function sizesOf({ pool }: Ground): Promise<Size[]> {
-  const { rows } = await pool.query<Size>(
-    `select case when relname like 'live_events%' then 'live_events' when relname like 'messages%' then 'messages'
-         else relname end as name,
-       sum(pg_table_size(relid))::float / 1e6 as table, sum(pg_indexes_size(relid))::float / 1e6 as indexes,
-       sum(n_dead_tup)::float as dead, sum(vacuum_count + autovacuum_count)::float as vacuums
-     from pg_stat_user_tables where relname = any($1) or relname like 'live_events%' group by 1 order by 1`,
-    [[...grown, 'live_streams']],
-  );
-  return rows;
-}
-
-function growth(sizes: readonly (readonly Size[])[]) {
-  const at = (share: number) => sizes[Math.round((sizes.length - 1) * share)] ?? [];
-  return Object.fromEntries(
-    at(1).map(({ name, dead, vacuums, ...end }) => {
-      const [start, middle] = [at(0), at(0.5)].map((list) => list.find((size) => size.name === name));
-      return [
-        name,
-        {
-          'table at the start, MB': ms(start?.table ?? 0),
-          'in the middle': ms(middle?.table ?? 0),
-          'at the end': ms(end.table),
-          'indexes at the start, MB': ms(start?.indexes ?? 0),
-          'in the middle ': ms(middle?.indexes ?? 0),
-          'at the end ': ms(end.indexes),
-          'dead rows': dead,
-          'most of them': Math.max(...sizes.map((list) => list.find((size) => size.name === name)?.dead ?? 0)),
-          vacuums: vacuums - (start?.vacuums ?? 0),
-        },
-      ];
-    }),
-  );
 }
 
 interface Outcome {
