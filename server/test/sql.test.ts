@@ -142,6 +142,14 @@ describe('the SQL functions', () => {
     expect(bodies.map(({ name }) => name).toSorted()).toEqual(written);
   });
 
+  test('are each called by a statement or another function, or belong to a trigger', () => {
+    const called = new Set(everything().flatMap(({ place, text }) => usesOf(text).filter((name) => name !== place)));
+    const uncalled = functionFiles.filter(
+      ({ name, text }) => !called.has(name) && !/\breturns\s+trigger\b/i.test(text),
+    );
+    expect(uncalled.map(({ path }) => path)).toEqual([]);
+  });
+
   test('have files that stand nowhere else', () => {
     const all = readdirSync(join(root, '..'), { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.sql') && !file.startsWith('migrations/'),

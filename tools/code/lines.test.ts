@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 // @ts-expect-error -- a plain module, as the other checks are
-import { castToNever, findLines as findMarked, findLongLines as findAny, judgeLines as judgeAny } from './lines.mjs';
+import * as lines from './lines.mjs';
 
-const find = findAny as (text: string) => number[];
+const find = lines.findLongLines as (text: string) => number[];
 const judge = (files: Record<string, number[]>, reasons: Record<string, string> = {}): string[] =>
-  (judgeAny as (found: Map<string, number[]>, reasons: Record<string, string>) => string[])(
+  (lines.judgeLines as (found: Map<string, number[]>, reasons: Record<string, string>) => string[])(
     new Map(Object.entries(files)),
     reasons,
   );
@@ -42,13 +42,15 @@ test('a reason that nothing needs is refused', () => {
 });
 
 test('a cast to never is found, in whatever way it stands, and words that end alike are not', () => {
-  const marked = findMarked as (text: string, mark: RegExp) => number[];
+  const marked = lines.findLines as (text: string, mark: RegExp) => number[];
   const text = [
     'f(x as never)',
     'const a = x as never;',
     'f(x as never, y)',
     "'It was never so.'",
     'return x as never',
+    'return x as never[];',
   ];
-  expect(marked(text.join('\n'), castToNever as RegExp)).toEqual([1, 2, 3, 5]);
+  expect(marked(text.join('\n'), lines.castToNever as RegExp)).toEqual([1, 2, 3, 5, 6]);
+  expect(marked('f(x as unknown as Row)\nf(x as unknown)', lines.castByUnknown as RegExp)).toEqual([1]);
 });

@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { dehydrate, type DehydratedState, hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { askAgainWhenOvertaken } from './api/cache/ask-again.ts';
 import type { AppContext } from './api/context.ts';
@@ -39,7 +39,7 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
     ...(isServer ? { ssr: { nonce: context.page.nonce } } : {}),
     // All that a page is rendered with is there before: nothing is streamed after it, and it needs no stream.
     dehydrate: () => ({ queries: answeredQueries(queryClient) }),
-    hydrate: ({ queries }) => hydrate(queryClient, { queries }),
+    hydrate: ({ queries }) => hydrate(queryClient, { queries: queries as DehydratedState['queries'] }),
     Wrap: ({ children }) => <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>,
   });
 }
@@ -49,7 +49,7 @@ export function createAppRouter(context: Omit<AppContext, 'queryClient'>) {
  * JSON.
  */
 const answeredQueries = (queryClient: QueryClient) =>
-  dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }).queries as never[];
+  dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }).queries as object[];
 
 /**
  * The first screen stands before its script runs, and its page has scrolled it to where one was: a visitor may have

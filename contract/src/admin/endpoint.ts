@@ -5,6 +5,7 @@ import type { StaffRole } from './roles.ts';
 
 /** What the gate of the back-office may refuse any of its calls with. */
 export const gateErrors = ['role_missing', 'fresh_login_required'] as const satisfies readonly RefusalCode[];
+export type GateError = (typeof gateErrors)[number];
 
 /**
  * One call of the back-office. It declares itself who may make it; the server's one gate holds it to that, and a test
@@ -29,4 +30,4 @@ export const adminEndpoints = <const E extends AdminEndpoints>(definitions: E): 
 
 export type AdminInput<E extends AdminEndpoint> = z.infer<E['input']>;
 export type AdminOutput<E extends AdminEndpoint> = z.infer<E['output']>;
-export type AdminError<E extends AdminEndpoint> = E['errors'][number] | (typeof gateErrors)[number] | EveryError;
+export type AdminError<E extends AdminEndpoint> = E['errors'][number] | GateError | EveryError;

@@ -1,4 +1,11 @@
-import type { AdminEndpoint, AdminEndpoints, AdminError, AdminInput, AdminOutput } from '@vonk/contract/admin/endpoint';
+import type {
+  AdminEndpoint,
+  AdminEndpoints,
+  AdminError,
+  AdminInput,
+  AdminOutput,
+  GateError,
+} from '@vonk/contract/admin/endpoint';
 import type { StaffGrant } from '@vonk/contract/admin/roles';
 import type { EndpointName } from '@vonk/contract/endpoint';
 import type { Locale } from '@vonk/contract/locales';
@@ -32,8 +39,8 @@ export interface DoorCall<Code extends RefusalCode = never> extends Exchange, Re
   readonly rateKey: string;
 }
 
-/** A request of somebody who is logged in and may make it. */
-export interface StaffCall<Code extends RefusalCode = never> extends DoorCall<Code> {
+/** A request of somebody who is logged in and may make it; what the gate refuses with may come later too. */
+export interface StaffCall<Code extends RefusalCode = never> extends DoorCall<Code | GateError> {
   readonly staff: Staff;
 }
 

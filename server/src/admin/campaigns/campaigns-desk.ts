@@ -1,8 +1,9 @@
-import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { CampaignAtDesk } from '@vonk/contract/admin/house/campaigns';
 import { fallbackLocale } from '@vonk/contract/locales';
 import { noteAction } from '../../audit/index.ts';
 import { type CountedCampaign, listCounted, startCampaign, stopCampaign, writeDraft } from '../../campaigns/index.ts';
+import type { Refuses } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 import { keyIn, pageOf } from '../list-key.ts';
 import { refusing } from './refusing.ts';
@@ -53,11 +54,11 @@ const byOf = ({ at, staff, now }: StaffSiteCall) => ({ site: at, actor: staff.pu
 /** Writes a draft, or one anew that nobody wrote since it was seen; nothing is sent by it. */
 export async function writeAtDesk(
   { db }: Services,
-  call: StaffSiteCall,
+  call: StaffSiteCall & Refuses<AdminCallErrorCode<'PUT /api/admin/campaign'>>,
   { id, seen, name, kind, path, words, segment }: AdminCallInput<'PUT /api/admin/campaign'>,
 ): Promise<AdminCallOutput<'PUT /api/admin/campaign'>> {
   const draft = { name, kind, path, words, segment: segmentOf(segment) };
-  await refusing(() =>
+  await refusing(call, 'PUT /api/admin/campaign', () =>
     writeDraft(db, draft, { ...byOf(call), as: { id, seen: seen === null ? null : new Date(seen) } }),
   );
   return {};
@@ -66,19 +67,21 @@ export async function writeAtDesk(
 /** Begins to send one as it was seen; at most one promotion a day (T58). */
 export async function startAtDesk(
   { db }: Services,
-  call: StaffSiteCall,
+  call: StaffSiteCall & Refuses<AdminCallErrorCode<'POST /api/admin/campaign-start'>>,
   { id, seen, reason }: AdminCallInput<'POST /api/admin/campaign-start'>,
 ): Promise<AdminCallOutput<'POST /api/admin/campaign-start'>> {
-  await refusing(() => startCampaign(db, { id, seen: new Date(seen) }, { ...byOf(call), reason }));
+  await refusing(call, 'POST /api/admin/campaign-start', () =>
+    startCampaign(db, { id, seen: new Date(seen) }, { ...byOf(call), reason }),
+  );
   return {};
 }
 
 /** Stops one for good: what went stays gone, and nothing more goes. */
 export async function stopAtDesk(
   { db }: Services,
-  call: StaffSiteCall,
+  call: StaffSiteCall & Refuses<AdminCallErrorCode<'POST /api/admin/campaign-stop'>>,
   { id, reason }: AdminCallInput<'POST /api/admin/campaign-stop'>,
 ): Promise<AdminCallOutput<'POST /api/admin/campaign-stop'>> {
-  await refusing(() => stopCampaign(db, { id }, { ...byOf(call), reason }));
+  await refusing(call, 'POST /api/admin/campaign-stop', () => stopCampaign(db, { id }, { ...byOf(call), reason }));
   return {};
 }

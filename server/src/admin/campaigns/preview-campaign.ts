@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { CampaignLetter } from '@vonk/contract/admin/house/campaigns';
 import type { CampaignWords } from '@vonk/contract/admin/house/campaign-words';
 import { type Locale, locales } from '@vonk/contract/locales';
 import { noteAction } from '../../audit/index.ts';
 import { countByLocale, fillWords, judgeCampaign } from '../../campaigns/index.ts';
 import { headOf, mailRenderer, type MailServices, queueMail } from '../../mails/index.ts';
+import type { Refuses } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 import { marketingWords } from '../../tellings/index.ts';
 import { refusing } from './refusing.ts';
@@ -29,12 +30,12 @@ const filled = ({ at, staff }: StaffSiteCall, { words }: Draft): readonly (reado
 /** For how many members a draft is now, and every letter and push of it as members get them; nothing is kept. */
 export async function previewAtDesk(
   services: Services,
-  call: StaffSiteCall,
+  call: StaffSiteCall & Refuses<AdminCallErrorCode<Preview>>,
   { kind, path, words, segment }: AdminCallInput<Preview>,
 ): Promise<AdminCallOutput<Preview>> {
   const { at, now } = call;
   const draft = { kind, path, words, segment };
-  await refusing(() => judgeCampaign(at, draft));
+  await refusing(call, 'POST /api/admin/campaign-preview', () => judgeCampaign(at, draft));
   const counted = await countByLocale(services.db, at, {
     campaign: { kind, words, segment: segmentOf(segment) },
     now,
@@ -72,13 +73,13 @@ async function letterOf(
 /** Mails a draft to who wrote it, at their own address, a mail in each language; the log has it. */
 export async function testAtDesk(
   { db }: Services,
-  call: StaffSiteCall,
+  call: StaffSiteCall & Refuses<AdminCallErrorCode<Test>>,
   { kind, path, words, segment }: AdminCallInput<Test>,
 ): Promise<AdminCallOutput<Test>> {
   const { at, staff, now } = call;
   const { siteId } = at;
   const draft = { kind, path, words, segment };
-  await refusing(() => judgeCampaign(at, draft));
+  await refusing(call, 'POST /api/admin/campaign-test', () => judgeCampaign(at, draft));
   const mails = filled(call, draft);
   await db.transact(async (tx) => {
     // Each press is a test of its own.

@@ -1,7 +1,7 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { newSiteFields } from '@vonk/contract/admin/sites/sites';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
-import { type Refuses, refuseAny } from '../../platform/refusal.ts';
+import type { Refuses } from '../../platform/refusal.ts';
 import {
   checkSite,
   type Company,
@@ -21,14 +21,14 @@ type Services = Pick<StaffServices, 'db' | 'sites'>;
 type Make = 'POST /api/admin/new-site';
 
 /** A site belongs to the deployment: who owns one of its sites alone makes no other. */
-function ownersOfAll({ staff }: StaffCall): void {
+function ownersOfAll({ staff, refuse }: StaffCall): void {
   if (
     !hasRole(
       staff.grants.filter(({ site }) => site === null),
       mayUse.sites,
     )
   )
-    refuseAny('role_missing');
+    refuse('role_missing');
 }
 
 const emptyCompany = { name: '', address: '', kvk: '', city: '', country: '', support_email: '', support_phone: '' };

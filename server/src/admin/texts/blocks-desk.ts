@@ -11,7 +11,7 @@ import { blockKeptBy, blockSeenBy, maxBlocks } from '@vonk/contract/admin/house/
 import { hasRole } from '@vonk/contract/admin/roles';
 import { locales } from '@vonk/contract/locales';
 import { noteAction } from '../../audit/index.ts';
-import { refuseAny, type Refuses } from '../../platform/refusal.ts';
+import type { Refuses } from '../../platform/refusal.ts';
 import type { StaffServices, StaffSiteCall } from '../../staff/index.ts';
 import { findBlock, isNameTaken, listBlocks, removeBlock, writeBlock } from '../../text-blocks/index.ts';
 
@@ -50,7 +50,7 @@ export async function writeAtDesk(
   { id, kind, name, texts, version }: AdminCallInput<Write>,
 ): Promise<AdminCallOutput<Write>> {
   const { at, staff, now, refuse } = call;
-  if (!keeps(call, kind)) refuseAny('role_missing');
+  if (!keeps(call, kind)) refuse('role_missing');
   if (Object.keys(texts).length === 0) refuse('text_required', { field: 'texts' });
   judgeTexts(kind, texts, call);
   try {
@@ -79,7 +79,7 @@ export async function removeAtDesk(
   await db.transact(async (tx) => {
     const block = await findBlock(tx, at, id);
     if (!block) return;
-    if (!keeps(call, block.kind)) refuseAny('role_missing');
+    if (!keeps(call, block.kind)) call.refuse('role_missing');
     await removeBlock(tx, at, id);
     const { siteId } = at;
     await noteAction(tx, { siteId, actor: staff.publicId, action: 'text_block_removed', subject: block.name, now });

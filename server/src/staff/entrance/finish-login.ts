@@ -6,7 +6,7 @@ import type { Exchange } from '../../platform/http/exchange.ts';
 import type { Refuses } from '../../platform/refusal.ts';
 import { type Ceremony, challengeIn, requestOptions, verifySignature } from '../../platform/second-step/webauthn.ts';
 import type { DoorCall } from '../call.ts';
-import { recogniseCode, spendCode } from '../nouns/codes.ts';
+import { recognise, spendCode } from '../nouns/codes.ts';
 import { holdPasskey, keepChallenge, listPasskeys, notePasskeyUse, useChallenge } from '../nouns/passkeys.ts';
 import type { StaffScope } from '../nouns/people.ts';
 import { relyingParty } from '../relying-party.ts';
@@ -28,7 +28,7 @@ export async function takeCode(
   const { max, windowMinutes } = loginFailures;
   const { waitSeconds } = await takeAttempt(db, attempt, { max, windowMinutes, now });
   if (waitSeconds > 0) refuseLocked(call, waitSeconds);
-  const code = await recogniseCode(db, seal, { scope, code: typed, now });
+  const code = await recognise(db, seal, { scope, code: typed, now });
   if (!code) return call.refuse('code_wrong', { field: 'code' });
   return async (tx) => {
     if (!(await spendCode(tx, scope, { code, now }))) call.refuse('code_wrong', { field: 'code' });

@@ -1,7 +1,7 @@
-import { codeDigits } from '@vonk/contract/two-step';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Seal } from '../../platform/seal.ts';
 import { cleanCode, newBackupCodes } from '../../platform/second-step/backup-codes.ts';
+import { type Code, recogniseCode } from '../../platform/second-step/recognise.ts';
 import { stepOf } from '../../platform/second-step/totp.ts';
 import type { StaffScope } from './people.ts';
 
@@ -61,28 +61,30 @@ export async function confirmSecret(
   return step !== null && (await tx.run(takeNext, [scope.staffId, step])) === 1;
 }
 
-/** What a code that was typed is; undefined when it opens nothing. Changes nothing. */
-export async function recogniseCode(
+/** Which of somebody's codes this is; changes nothing. */
+export const recognise = (
   reader: Reader,
   seal: Seal,
   { scope, code, now }: { scope: StaffScope; code: string; now: Date },
-): Promise<{ step: number } | { hash: string } | undefined> {
-  const typed = cleanCode(code);
-  if (typed.length !== codeDigits) {
-    const hash = hashOf(seal, scope, typed);
-    return (await reader.maybe(hasCode, [scope.staffId, hash])) ? { hash } : undefined;
-  }
-  const kept = await reader.maybe<Kept>(read, [scope.staffId]);
-  const secret = opened(seal, scope, kept?.secret);
-  const step = secret === undefined ? null : stepOf(secret, typed, now);
-  return step === null || (kept?.step ?? 0) >= step ? undefined : { step };
-}
+): Promise<Code | undefined> =>
+  recogniseCode(
+    {
+      async app() {
+        const kept = await reader.maybe<Kept>(read, [scope.staffId]);
+        return { secret: opened(seal, scope, kept?.secret), lastStep: kept?.step ?? 0 };
+      },
+      hashOf: (typed) => hashOf(seal, scope, typed),
+      hasBackupCode: async (hash) => (await reader.maybe(hasCode, [scope.staffId, hash])) !== undefined,
+    },
+    code,
+    now,
+  );
 
 /** Uses a code up; false when another login did so meanwhile. */
 export const spendCode = async (
   tx: Tx,
   { staffId }: StaffScope,
-  { code, now }: { code: { step: number } | { hash: string }; now: Date },
+  { code, now }: { code: Code; now: Date },
 ): Promise<boolean> =>
   (await ('step' in code ? tx.run(takeStep, [staffId, code.step]) : tx.run(takeCode, [staffId, code.hash, now]))) === 1;
 

@@ -8,7 +8,7 @@ import { noteAction } from '../../audit/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { newId, publicId } from '../../platform/ids.ts';
-import { orRefuse, refuse, refuseAny } from '../../platform/refusal.ts';
+import { orRefuse, refuse } from '../../platform/refusal.ts';
 import type { StaffCall } from '../call.ts';
 import { homeOf, linkAddress } from '../home.ts';
 import { keepDutyHours } from '../nouns/duty-hours.ts';
@@ -32,15 +32,15 @@ const note = (tx: Tx, { staff, now }: StaffCall, about: { action: StaffAction; s
 function judgeGrants({ sites }: StaffServices, call: StaffCall<'role_required'>, grants: readonly StaffGrant[]): void {
   if (grants.length === 0) call.refuse('role_required', { field: 'grants' });
   if (grants.some(({ site }) => site !== null && !sites.byId(site))) refuse('invalid_input', { field: 'grants' });
-  if (!mayGrant(call.staff.grants, grants)) refuseAny('role_missing');
+  if (!mayGrant(call.staff.grants, grants)) call.refuse('role_missing');
 }
 
 /** Somebody whom who asks may change, held, with what they may now. */
-async function changeable(tx: Tx, { staff }: StaffCall, id: string): Promise<{ person: Person; grants: StaffGrant[] }> {
+async function changeable(tx: Tx, call: StaffCall, id: string): Promise<{ person: Person; grants: StaffGrant[] }> {
   await holdEverybody(tx);
   const person = orRefuse(await holdPerson(tx, id), 'not_found');
   const grants = await listGrants(tx, person);
-  if (!mayGrant(staff.grants, grants)) refuseAny('role_missing');
+  if (!mayGrant(call.staff.grants, grants)) call.refuse('role_missing');
   return { person, grants };
 }
 

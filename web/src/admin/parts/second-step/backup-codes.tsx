@@ -1,30 +1,21 @@
 import { useTranslations } from 'use-intl';
-import { Button } from '../../../ui/actions/button.tsx';
 import { saveFile } from '../../../device/files/save-file.ts';
-import { CopyButton } from '../../../ui/secrets/copy-button.tsx';
-import { CodeList } from '../../../ui/secrets/secret-text.tsx';
+import { BackupCodes as Codes } from '../../../ui/secrets/backup-codes.tsx';
 
-/** Backup codes, the only time they are shown. */
+/** Somebody's own backup codes for the back-office. */
 export function BackupCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const t = useTranslations('admin-entrance.codes');
-  const text = `${t('fileHead')}\n\n${codes.join('\n')}\n`;
+  const words = {
+    title: t('title'),
+    copy: t('copy'),
+    copied: t('copied'),
+    download: t('download'),
+    kept: t('kept'),
+  };
+  const save = (content: string) => saveFile({ name: 'vonk-codes.txt', type: 'text/plain', content });
   return (
-    <section className="grid gap-4" aria-label={t('title')}>
-      <p role="status">{t('text')}</p>
-      <CodeList codes={codes} />
-      <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} label={t('copy')} copied={t('copied')} />
-        <Button
-          variant="secondary"
-          size="compact"
-          onClick={() => saveFile({ name: 'vonk-codes.txt', type: 'text/plain', content: text })}
-        >
-          {t('download')}
-        </Button>
-      </div>
-      <Button className="justify-self-start" onClick={onKept}>
-        {t('kept')}
-      </Button>
-    </section>
+    <Codes codes={codes} words={words} head={t('fileHead')} onSave={save} onKept={onKept}>
+      <p>{t('text')}</p>
+    </Codes>
   );
 }
