@@ -19,7 +19,7 @@ import { benchLighthouse } from './screens/lighthouse.ts';
 import { benchLoginAttack } from './login-attack.ts';
 import { benchLogin } from './login.ts';
 import { benchFailover } from './machines/failover.ts';
-import { keepLoopback } from './machines/keep-loopback.ts';
+import { keepLoopback } from './machines/loopback/keep-loopback.ts';
 import { benchMove } from './machines/move.ts';
 import { benchRestore } from './machines/restore.ts';
 import { benchUpdate } from './machines/update/update.ts';

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { openGround } from '../chat/chat-ground.ts';
+import { openGround, type Talker } from '../chat/chat-ground.ts';
 import { askFront } from './front.ts';
-import { type Loopback, missingPackages, startLoopback } from './loopback.ts';
+import { type Loopback, missingPackages, startLoopback } from './loopback/loopback.ts';
+import { showDashboard } from './loopback/prometheus.ts';
 import { measure, type Report } from './measure.ts';
-import { canBeApart } from './networks.ts';
+import { canBeApart } from './loopback/networks.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
 /** Messages in a second, of all together. */
@@ -54,7 +55,8 @@ const faults: Readonly<Record<string, (machines: Loopback) => Promise<void>>> = 
 /**
  * Three databases under Patroni, three servers of NATS, two processes and haproxy on this machine, as deploy/ has them:
  * the primary dies, hangs and changes while messages are sent. `BENCH_BY=proxy` leads to the database through haproxy.
- * Keeps its budget when none of the acknowledged messages is lost, none is there twice and the sums agree.
+ * Keeps its budget when none of the acknowledged messages is lost, none is there twice, the sums agree, and Prometheus
+ * had something for each panel of the dashboard.
  */
 export async function benchFailover(): Promise<boolean> {
   const missing = missingPackages();
@@ -77,15 +79,14 @@ export async function benchFailover(): Promise<boolean> {
     if (!first || !second) throw new Error('nobody talks');
     const front = await askFront(machines.securePort, [first, second]);
     console.table({ nginx: front });
-    const measured = { talkers, rate, databaseUrl: machines.proxiedUrl };
-    const table: Record<string, Report> = {};
-    for (let round = 1; round <= rounds; round += 1)
-      for (const [name, fault] of Object.entries(faults).filter(([name]) => name.includes(wanted)))
-        table[rounds === 1 ? name : `${name} ${round}`] = await measure(machines, measured, () => fault(machines));
+    const begun = Date.now();
+    const table = await makeFaults(machines, talkers);
     console.table(table);
+    const isSeen = await showDashboard(machines.watchPort, begun);
     const isFrontGood = front['HTTP/2'] && front['milliseconds to the event'] < mostMillisecondsToEvent;
     return (
       isFrontGood &&
+      isSeen &&
       Object.values(table).every(
         ({ lost, doubled, 'sums agree': agree, 'seconds without writes': seconds, 'events missed': missed }) =>
           lost === 0 && doubled === 0 && agree && missed === 0 && seconds <= mostSecondsWithoutWrites,
@@ -94,4 +95,13 @@ export async function benchFailover(): Promise<boolean> {
   } finally {
     await machines.stop();
   }
+}
+
+async function makeFaults(machines: Loopback, talkers: readonly Talker[]): Promise<Readonly<Record<string, Report>>> {
+  const measured = { talkers, rate, databaseUrl: machines.proxiedUrl };
+  const table: Record<string, Report> = {};
+  for (let round = 1; round <= rounds; round += 1)
+    for (const [name, fault] of Object.entries(faults).filter(([name]) => name.includes(wanted)))
+      table[rounds === 1 ? name : `${name} ${round}`] = await measure(machines, measured, () => fault(machines));
+  return table;
 }

@@ -2,7 +2,7 @@ import { type ClientRequest, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Talker } from '../chat/chat-ground.ts';
 import { startLoad } from './load.ts';
-import type { Loopback } from './loopback.ts';
+import type { Loopback } from './loopback/loopback.ts';
 import { askOnce } from './programs.ts';
 
 const watchers = 20;

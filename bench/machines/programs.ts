@@ -93,6 +93,14 @@ export async function ports(count: number): Promise<number[]> {
   return found;
 }
 
+/** A port that nobody listens on for each name. */
+export async function portsFor<Name extends string>(
+  ...names: readonly Name[]
+): Promise<Readonly<Record<Name, number>>> {
+  const found = await ports(names.length);
+  return Object.fromEntries(names.map((name, at) => [name, found[at]])) as Record<Name, number>;
+}
+
 /** Waits until something is so; throws when it is not within two minutes. */
 export async function until(what: string, isTrue: () => Promise<boolean>): Promise<void> {
   const deadline = performance.now() + 120_000;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { addTalkers } from '../../chat/chat-ground.ts';
 import { commitBefore, installCommit, migrationsSince } from './earlier-release.ts';
-import { type Loopback, missingPackages, startLoopback } from '../loopback.ts';
+import { type Loopback, missingPackages, startLoopback } from '../loopback/loopback.ts';
 import { measure, type Report } from '../measure.ts';
 import { askOnce, root } from '../programs.ts';
 import { startVisits } from './visits.ts';

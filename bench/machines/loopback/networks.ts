@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import type { Account } from './programs.ts';
+import type { Account } from '../programs.ts';
 
 /** A network of its own for each of several machines, each with a cable to one switch (Linux, by root). */
 export interface Networks {

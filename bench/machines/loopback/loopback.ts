@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openNetworks } from './networks.ts';
+import { configure } from './prometheus.ts';
 import {
   accountOf,
   askOnce,
@@ -24,11 +25,12 @@ import {
   type How,
   isReady,
   ports,
+  portsFor,
   postgresFolder,
   root,
   signalTree,
   until,
-} from './programs.ts';
+} from '../programs.ts';
 
 /** Programs of Debian's that stand for machines here, and the package of each. */
 const programs = {
@@ -37,6 +39,7 @@ const programs = {
   haproxy: '/usr/sbin/haproxy',
   'nats-server': '/usr/sbin/nats-server',
   nginx: '/usr/sbin/nginx',
+  prometheus: '/usr/bin/prometheus',
   openssl: '/usr/bin/openssl',
 } as const;
 
@@ -50,7 +53,9 @@ const password = 'of-this-run-alone';
 const numbers = [1, 2, 3] as const;
 export type Member = 'db1' | 'db2' | 'db3';
 
-/** All of deploy/ on this machine: three databases with etcd, three servers of NATS, two processes, a proxy. */
+/**
+ * All of deploy/ on this machine: three databases with etcd, three servers of NATS, two processes, a proxy, Prometheus.
+ */
 export interface Loopback {
   /** DATABASE_URL that names the three. */
   readonly databaseUrl: string;
@@ -60,6 +65,8 @@ export interface Loopback {
   readonly sitePort: number;
   /** The same by nginx, with TLS and HTTP/2. */
   readonly securePort: number;
+  /** Where Prometheus is asked. */
+  readonly watchPort: number;
   /** Where the logs and data of all are while they run. */
   readonly folder: string;
   primary(): Promise<Member>;
@@ -102,12 +109,20 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
   chmodSync(folder, 0o755);
   const running = new Map<string, ChildProcess>();
   const postgres = accountOf('postgres');
-  const [etcd, etcdPeer, site, database, secure] = await ports(5);
-  const [databases, rests, buses, routes, apps] = [
+  const { etcd, etcdPeer, site, database, secure, watch } = await portsFor(
+    'etcd',
+    'etcdPeer',
+    'site',
+    'database',
+    'secure',
+    'watch',
+  );
+  const [databases, rests, buses, routes, apps, figures] = [
     await ports(3),
     await ports(3),
     await ports(3),
     await ports(3),
+    await ports(2),
     await ports(2),
   ];
   const starts = new Map<string, () => void>();
@@ -210,7 +225,7 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
       ...Object.fromEntries(numbers.map((at) => [`PATRONI_PORT_${at}`, String(rests[at - 1])])),
     },
   });
-  start('nginx', [programs.nginx, '-c', writeNginx(folder, { apps, port: secure ?? 0 }), '-g', 'daemon off;']);
+  start('nginx', [programs.nginx, '-c', writeNginx(folder, { apps, port: secure }), '-g', 'daemon off;']);
   const proxiedUrl = `postgres://vonk:${password}@127.0.0.1:${database}/postgres`;
   // Until it has looked, haproxy takes all of them to be the primary.
   await wait(5_000);
@@ -220,12 +235,17 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
       () => false,
     ),
   );
+  start('prometheus', [
+    programs.prometheus,
+    ...configure({ folder: join(folder, 'prometheus'), port: watch, targets: figures }),
+  ]);
   const portOf = (name: 'app0' | 'app1') => apps[Number(name.slice(3))] ?? 0;
   let known: Readonly<Record<string, string>> = {};
   const startProcess = async (name: 'app0' | 'app1', settings: typeof known, checkout: string) => {
     known = settings;
     const env = {
       PORT: String(portOf(name)),
+      METRICS_PORT: String(figures[Number(name.slice(3))]),
       DATA_DIR: join(folder, 'data'),
       BUS_URL: busUrl,
       SKIP_SEED: 'true',
@@ -263,8 +283,9 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
     databaseUrl: `postgres://vonk:${password}@${hosts}/postgres`,
     proxiedUrl,
     busUrl,
-    sitePort: site ?? 0,
-    securePort: secure ?? 0,
+    sitePort: site,
+    securePort: secure,
+    watchPort: watch,
     folder,
     async primary() {
       await until('a primary', async () => (await primary()) !== undefined);
@@ -284,7 +305,7 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
     async startApplication(settings, checkout = root) {
       // One after the other: the first makes the members of the demo.
       for (const name of ['app0', 'app1'] as const) await startProcess(name, settings, checkout);
-      await until('an answer by the proxy', () => isReady(site ?? 0));
+      await until('an answer by the proxy', () => isReady(site));
     },
     async restart(name, signal) {
       await end(name, signal);

@@ -18,6 +18,7 @@ export async function keepLoopback(): Promise<boolean> {
     });
     console.log(`the sites: http://localhost:${machines.sitePort}`);
     console.log(`by nginx, with a certificate of its own: https://localhost:${machines.securePort}`);
+    console.log(`Prometheus: http://localhost:${machines.watchPort}`);
     console.log(`the databases: ${machines.databaseUrl}`);
     console.log(`the bus: ${machines.busUrl}`);
     console.log(`what each says, and its data: ${machines.folder}`);
