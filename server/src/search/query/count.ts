@@ -1,7 +1,7 @@
 import { ofEachList } from '@vonk/contract/profile';
 import { type FilterName, maxCounted, type SearchFilters } from '@vonk/contract/search';
 import type { Reader } from '../../platform/database/db.ts';
-import { type Condition, conditionOf, nearOf, pairs, rareValuesOf, valuesOf } from './condition.ts';
+import { type Condition, conditionOf, pairs, rareValuesOf } from './condition.ts';
 import type { Crowded } from './crowded.ts';
 import type { Search } from './filters.ts';
 import { rareCounts, rareListsOf } from './rare.ts';
@@ -45,14 +45,23 @@ export async function countWithout(
   search: Search,
   crowded: Crowded,
 ): Promise<{ filter: FilterName; numResults: number }[]> {
-  const counts = rareListsOf(search)
-    ? await countEachWithout(reader, search, crowded)
-    : await countAloneMissed(reader, search);
-  return search.filtersOn
+  const { filtersOn } = search;
+  const areas = filtersOn.filter(isArea);
+  // A count ends where nobody counts on, one pass for several filters where all of an area are seen.
+  const isOnePass = !rareListsOf(search) && filtersOn.length - areas.length > 1;
+  const [apart, together] = await Promise.all([
+    countEachWithout(reader, { search, filters: isOnePass ? areas : filtersOn }, crowded),
+    isOnePass ? countAloneMissed(reader, search) : {},
+  ]);
+  const counts: Counts = { ...together, ...apart };
+  return filtersOn
     .map((filter) => ({ filter, numResults: Math.min(counts[filter] ?? 0, maxCounted) }))
     .filter(({ numResults }) => numResults > 0)
     .sort((one, other) => other.numResults - one.numResults);
 }
+
+/** Says where one looks, and so what is gone through; the other filters say who of these is found. */
+const isArea = (filter: FilterName): boolean => filter === 'countryregion' || filter === 'distance';
 
 type Counts = Readonly<Partial<Record<FilterName, number>>>;
 
@@ -68,9 +77,13 @@ const offs: Readonly<Record<FilterName, Partial<SearchFilters>>> = {
   ...ofEachList((name) => ({ [name]: [] })),
 };
 
-/** For a search that finds nobody as it asks for what few answered: each filter's count is one of few, or ends soon. */
-async function countEachWithout(reader: Reader, search: Search, crowded: Crowded): Promise<Counts> {
-  const counted = search.filtersOn.map(async (filter) => {
+/** Filter by filter: one count is of few, or ends soon, or nothing but going through all tells it. */
+async function countEachWithout(
+  reader: Reader,
+  { search, filters }: { search: Search; filters: readonly FilterName[] },
+  crowded: Crowded,
+): Promise<Counts> {
+  const counted = filters.map(async (filter) => {
     const wider = { ...search, filters: { ...search.filters, ...offs[filter] } };
     const narrow = await conditionOf(reader, wider, isNearest(search));
     // By distance one looks in all countries, and without it in these as well.
@@ -86,14 +99,8 @@ const inCountries = ({ genders, countries }: Search, condition: Condition): Cond
   values: { ...condition.values, ...pairs(genders, countries) },
 });
 
-/** For any search that finds nobody: in one pass over all candidates. */
+/** In one pass over all candidates of the area: for all filters but that of the area. */
 async function countAloneMissed(reader: Reader, search: Search): Promise<Counts> {
-  const { filters, genders, countries } = search;
-  const searched = filters.distance === null ? [filters.country] : countries;
-  const asksNear = filters.distance !== null || filters.order === 'near';
-  const near = asksNear ? await nearOf(reader, search) : null;
-  const around = filters.distance === null || near === null ? null : near.map(({ cell }) => cell);
-  const placedOnly = filters.order === 'near' && near !== null && near.length > 0;
-  const values = { ...valuesOf(search, pairs(genders, searched)), placedOnly, around };
-  return reader.one<Record<FilterName, number>>(...memberRelaxations[search.bit](values));
+  const { area, values } = await conditionOf(reader, search, isNearest(search));
+  return reader.one<Counts>(...memberRelaxations[search.bit][area](values));
 }

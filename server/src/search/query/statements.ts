@@ -1,5 +1,5 @@
 import { ofEachList, type ProfileOption, profileOptionNames } from '@vonk/contract/profile';
-import { type FilterName, maxCounted, searchPageSize } from '@vonk/contract/search';
+import { maxCounted, searchPageSize } from '@vonk/contract/search';
 import { type Filled, named, type Places } from '../../platform/database/named.ts';
 import { answerColumn } from './masks.ts';
 import { hiddenWorth, type OrderByNearness, worthOf } from './nearness.ts';
@@ -88,12 +88,9 @@ const answerColumns = [...new Set(profileOptionNames.map(answerColumn))];
 export type Key = 'rank' | 'arrival_day' | 'active_day';
 
 /** Who can come into question, in the order of an index; read from the index alone. */
-const candidates = (
-  condition: string,
-  { site, scanned, by = 'rank', further = '' }: { site: string; scanned: string; by?: Key; further?: string },
-) =>
+const candidates = (condition: string, { site, scanned, by = 'rank' }: { site: string; scanned: string; by?: Key }) =>
   `select p.id, p.rank, p.arrival_day, p.active_day, p.birth_date, p.photo_count,
-    ${answerColumns.map((column) => `p.${column}, `).join('')}p.interest_bits, p.last_active_on, p.created_at${further}
+    ${answerColumns.map((column) => `p.${column}, `).join('')}p.interest_bits, p.last_active_on, p.created_at
   from findable_members p where p.site_id = ${site} and p.gender = branch.gender and ${condition}
   order by p.${by} desc, p.id desc limit ${scanned}`;
 
@@ -121,9 +118,6 @@ const branchesOf = ({ genders, places, worths }: Value) =>
   `unnest(${genders}::text[], ${places}::text[], ${worths}::integer[]) as branch (gender, place, worth)`;
 /** What a search asks of a candidate. */
 export const wanted = (value: Value) => `${Object.values(conditionsOf(value)).join(' and ')} and ${isFree(value)}`;
-
-/** What bounds the candidates of a branch. */
-const within = ({ site, scanned }: Value) => ({ site, scanned });
 
 type PageValue = Places<MemberValues & PartValues>;
 
@@ -270,34 +264,28 @@ const withinText =
  */
 export const countedTo = maxCounted + 100;
 
+/** The candidates of a branch, whatever stands first. */
+const countable = (value: Value, bit: GenderBit, area: Area) =>
+  candidates(`${placed[area](value)} and ${fits(bit)} and (p.cell is not null or not ${value.placedOnly}::boolean)`, {
+    site: value.site,
+    scanned: value.scanned,
+  });
+
 const countText = (value: Value, bit: GenderBit, area: Area) =>
   `select count(*) from (select from ${branchesOf(value)} cross join lateral (
-    select from (${candidates(
-      `${placed[area](value)} and ${fits(bit)} and (p.cell is not null or not ${value.placedOnly}::boolean)`,
-      within(value),
-    )}) c
+    select from (${countable(value, bit, area)}) c
     where ${wanted(value)} limit ${countedTo}) found limit ${countedTo}) counted`;
 
-/** The cells around the searcher; null where distance is no filter. */
-interface AroundValues {
-  readonly around: readonly number[] | null;
-}
-
-/** Passes over all candidates of the countries once, and counts for each filter those whom it alone keeps away. */
-const relaxText = (value: Places<MemberValues & AroundValues>, bit: GenderBit) => {
-  const all: Readonly<Record<FilterName, string>> = {
-    ...conditionsOf(value),
-    countryregion: `(${value.region}::text is null or c.region = ${value.region})`,
-    distance: `(${value.around}::integer[] is null or c.cell = any(${value.around}))`,
-  };
-  const misses = Object.entries(all).map(([name, condition]) => ({ name, miss: `(${condition}) is not true` }));
-  const isListed = `(p.cell is not null or not ${value.placedOnly}::boolean)`;
-  const condition = `p.country = branch.place and ${fits(bit)} and ${isListed}`;
-  const candidate = candidates(condition, { ...within(value), further: ', p.region, p.cell' });
+/** Passes over all candidates once, and counts for each filter those whom it alone keeps away. */
+const relaxText = (value: Value, bit: GenderBit, area: Area) => {
+  const misses = Object.entries(conditionsOf(value)).map(([name, condition]) => ({
+    name,
+    miss: `(${condition}) is not true`,
+  }));
   return `select ${misses.map(({ name }) => `count(*) filter (where missed = '${name}') as "${name}"`).join(', ')}
   from (
     select case ${misses.map(({ name, miss }) => `when ${miss} then '${name}'`).join(' ')} end as missed
-    from ${branchesOf(value)} cross join lateral (${candidate}) c
+    from ${branchesOf(value)} cross join lateral (${countable(value, bit, area)}) c
     where ${misses.map(({ miss }) => `(${miss})::integer`).join(' + ')} = 1 and ${isFree(value)}) alone`;
 };
 
@@ -315,8 +303,6 @@ function ofAll<Values extends object>(
   });
   return { 1: ofBit(1), 2: ofBit(2), 4: ofBit(4) };
 }
-
-const relaxationsOf = (bit: GenderBit) => named<MemberValues & AroundValues>((value) => relaxText(value, bit));
 
 /** A page of members: id and what the order goes by, first what comes first. */
 export const memberPages: Readonly<Record<Key, Statements<MemberValues & PartValues>>> = {
@@ -343,5 +329,5 @@ export const pagesWithin = { best: withinOf('best'), near: withinOf('near') } as
 export const pagesAround = { best: aroundOf('best'), near: aroundOf('near') } as const;
 /** How many members there are, counted to `countedTo`. */
 export const memberCounts = ofAll<MemberValues>(countText);
-/** How many members each filter alone keeps away. */
-export const memberRelaxations = { 1: relaxationsOf(1), 2: relaxationsOf(2), 4: relaxationsOf(4) } as const;
+/** How many members of the area each other filter alone keeps away. */
+export const memberRelaxations = ofAll<MemberValues>(relaxText);
