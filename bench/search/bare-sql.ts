@@ -31,6 +31,7 @@ function conditionOf({ id, gender, age, country }: Searcher, region: string | nu
     worths: [0],
     placedOnly: false,
     region,
+    countries: [country],
     bornFrom: `${year - Math.min(99, age + 10) - 1}-06-01`,
     bornTo: `${year - Math.max(18, age - 10)}-06-01`,
     scanned: maxScanned,

@@ -113,7 +113,7 @@ export function commonOf({ siteId, searcherId, filters, today }: Search) {
 }
 
 export function valuesOf(search: Search, { genders, places, worths }: Branches): MemberValues {
-  const { filters, today, createdAfter } = search;
+  const { filters, countries, today, createdAfter } = search;
   return {
     ...commonOf(search),
     genders,
@@ -121,6 +121,7 @@ export function valuesOf(search: Search, { genders, places, worths }: Branches):
     worths,
     placedOnly: false,
     region: filters.countryregion,
+    countries,
     scanned: Math.max(1000, Math.ceil(maxScanned / Math.max(1, genders.length))),
     hereSince: filters.online ? daysBefore(today, recentDays.online - 1) : null,
     newSince: filters.new ? createdAfter : null,

@@ -278,6 +278,24 @@ describe('distance from my place', () => {
     expect([results, relaxations]).toEqual([[], [{ filter: 'distance', numResults: 4 }]]);
   });
 
+  test('takes the place of a region, which is no filter beside it', async () => {
+    const bram = await another(kit, 'luuk', { columns: at('Utrecht') });
+    const { filters, filters_on: on } = await search(bram, { distance: '10', countryregion: '09' });
+    expect([filters.countryregion, on]).toEqual([null, ['distance']]);
+  });
+
+  test('finds nobody in a country that the site left, as no other search does (SEARCH-2)', async () => {
+    const bram = await another(kit, 'luuk', { columns: at('Maastricht') });
+    await another(kit, 'lotte', { columns: { ...at('Maastricht'), country: 'BE', hair_color: 'red' } });
+    const found = async (input: Input) =>
+      (await search(bram, { distance: '10', country: 'NL', min_age: 18, ...input })).results.length;
+    const all = async () => [await found({}), await found({ order: 'new' }), await found({ hair_color: 'red' })];
+    expect(await all()).toEqual([1, 1, 1]);
+    await setSite({ countries: ['NL', 'DE'] });
+    expect(await all()).toEqual([0, 0, 0]);
+    await setSite({ countries: ['NL', 'BE', 'DE'] });
+  });
+
   test('asks for a place', async () => {
     const { has_place, filters } = await search(await another(kit, 'luuk'), { distance: '10' });
     expect([has_place, filters.distance]).toEqual([false, null]);

@@ -78,9 +78,10 @@ export function searchOf(
   const fields = searchableFields(call);
   const orders = ordersOf(self);
   const order = orders.find((known) => known === input.order) ?? orders[0];
-  const filters = { gender, ...place, ...agesOf(input, ownAge), ...detailsOf(input, fields, self), order };
+  const asked = { gender, ...place, ...agesOf(input, ownAge), ...detailsOf(input, fields, self), order };
+  const filters = asked.distance === null ? asked : { ...asked, countryregion: null };
   return {
-    filters: filters.distance === null ? filters : { ...filters, countryregion: null },
+    filters,
     genders,
     lookedFor,
     bit: bitOf(genders, self ?? { gender: input.own_gender }),

@@ -29,6 +29,8 @@ export interface MemberValues extends Readonly<Record<ProfileOption, string>> {
   /** What is added to the rank of the members of each branch. */
   readonly worths: readonly number[];
   readonly region: string | null;
+  /** Those of the site: who lives in one that it left is found by distance no more than by country. */
+  readonly countries: readonly string[];
   /** Leaves out who tells no place. */
   readonly placedOnly: boolean;
   /** How many of each branch are looked at. */
@@ -76,10 +78,12 @@ type Value = Places<MemberValues>;
  */
 export const fits = (bit: GenderBit) => `(p.looks_for is null or p.looks_for & ${bit}::smallint <> 0::smallint)`;
 
+const isInSite = ({ countries }: Pick<Value, 'countries'>) => `p.country = any(${countries}::text[])`;
+
 const placed: Readonly<Record<Area, (value: Value) => string>> = {
   country: (value) => `p.country = branch.place and ${value.region}::text is null`,
   region: (value) => `p.country = branch.place and p.region = ${value.region}`,
-  cell: (value) => `p.cell = branch.place::integer and ${value.region}::text is null`,
+  cell: (value) => `p.cell = branch.place::integer and ${isInSite(value)} and ${value.region}::text is null`,
 };
 
 const answerColumns = [...new Set(profileOptionNames.map(answerColumn))];
@@ -221,7 +225,7 @@ const withinText =
     const nearest = {
       along: 'rank',
       by: 'rank',
-      condition: `p.cell = branch.cell and ${fits(bit)}`,
+      condition: `p.cell = branch.cell and ${isInSite(value)} and ${fits(bit)}`,
       scanned: value.scannedNear,
       worth: 'branch.worth',
     } as const;
@@ -235,7 +239,7 @@ const withinText =
         along: 'rank',
         by: 'rank',
         branches: `unnest(${value.eachGender}::text[]) as branch (gender)`,
-        condition: `${hasEnough} and p.cell = any(${cells}::integer[]) and ${fits(bit)}
+        condition: `${hasEnough} and p.cell = any(${cells}::integer[]) and ${isInSite(value)} and ${fits(bit)}
           and p.rank >= (select rank from least) - ${worth}`,
         scanned: value.scanned,
         worth: String(worth),
