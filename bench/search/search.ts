@@ -30,16 +30,19 @@ const filters = {
   'with a photo': 'with_photo=1&online=1',
   'one answer': 'hair_color=blond',
   'hardly anybody': 'hair_color=red&eye_color=green&interests=sailing&body_type=athletic',
-  nobody: 'hair_color=bald&min_age=18&max_age=99',
+  nobody: 'hair_color=bald&max_age=99',
+  'nobody, by age alone': 'min_age=98&max_age=99',
+  'nobody, within 10 km': 'min_age=98&max_age=99&distance=10',
   'within 25 km': 'distance=25',
   'within 100 km': 'distance=100',
   nearest: 'order=near',
-  'nearest in all ages, hardly anybody':
-    'order=near&hair_color=red&eye_color=green&interests=sailing&min_age=18&max_age=99',
+  'nearest in all ages, hardly anybody': 'order=near&hair_color=red&eye_color=green&interests=sailing&max_age=99',
   newest: 'order=new',
   'here last': 'order=online',
   'newest within 100 km': 'order=new&distance=100',
 };
+/** For who is 18 and older, where it says nothing else. */
+const fromEighteen = (query: string): string => (query.includes('min_age=') ? query : `min_age=18&${query}`);
 /** Without it a search that says nothing would be the one before it. */
 const unfiltered = 'fresh=1';
 /** What people ask for who search at the same time: most change nothing or little. */
@@ -92,7 +95,7 @@ export async function benchSearch(): Promise<boolean> {
       await searchPages(ask, searcher, ' in a region');
       await runBare(db, searcher);
       for (const [kind, query] of Object.entries(filters))
-        await searchOnce(ask, searcher, { kind: `endpoint, ${kind}`, query: `min_age=18&${query}` });
+        await searchOnce(ask, searcher, { kind: `endpoint, ${kind}`, query: fromEighteen(query) });
     }
     const crowd = [...people, ...people, ...people, ...people];
     const first = (query: () => string) => (searcher: Searcher) => readPage(ask, searcher, query());

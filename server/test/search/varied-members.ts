@@ -90,7 +90,7 @@ const insertAll = (columns: readonly string[]) =>
     cross join lateral jsonb_populate_record(null::profiles, row.value) p
     cross join lateral (select $3::integer + row.at as made) number`);
 
-/** Adds so many members and profiles of other kinds, the same ones for the same seed; answers the members' ids. */
+/** Adds so many members and profiles of other kinds, the same ones for the same seed; answers those of the first site. */
 export async function addVaried(
   { db }: Kit,
   {
@@ -104,7 +104,7 @@ export async function addVaried(
     numOthers: number;
     seed: number;
   },
-): Promise<string[]> {
+): Promise<{ members: string[]; others: string[] }> {
   const people = fc.sample(member(cellOf), { numRuns: numMembers, seed });
   const nobodies = fc.sample(other, { numRuns: numOthers, seed });
   await db.transact(async (tx) => {
@@ -115,8 +115,11 @@ export async function addVaried(
       await tx.run(insertAll(Object.keys(rows[0] ?? {})), [JSON.stringify(rows), checkedPerformer, from]);
   });
   await db.pool.query('analyze profiles');
-  const added = await db.rows<{ id: string }>(
-    sql("select id from profiles where name like 'Bont %' and kind = 'member' and site_id = 1 order by id"),
+  const added = await db.rows<{ id: string; kind: string }>(
+    sql("select id, kind from profiles where name like 'Bont %' and site_id = 1 order by id"),
   );
-  return added.map(({ id }) => id);
+  const [members, others] = [true, false].map((isMember) =>
+    added.filter(({ kind }) => (kind === 'member') === isMember).map(({ id }) => id),
+  ) as [string[], string[]];
+  return { members, others };
 }

@@ -52,7 +52,7 @@ const mergedFrom = 40;
 let merged: Map<number, { merged: number; reachKm: number }>;
 
 beforeAll(async () => {
-  const others = await addVaried(kit, { cellOf, numMembers: 1900, numOthers: 150, seed });
+  const { members, others } = await addVaried(kit, { cellOf, numMembers: 1900, numOthers: 150, seed });
   const at = (city: string) => ({ country: 'NL', region: '09', city, cell: cellOf(city) });
   const people = [
     await another(kit, 'luuk', { columns: at('Utrecht') }),
@@ -65,8 +65,12 @@ beforeAll(async () => {
   const block = sql(`insert into blocks (site_id, blocker_id, blocked_id, created_at)
     select 1, blocker, blocked, now() from unnest($1::uuid[], $2::uuid[]) as block (blocker, blocked)`);
   for (const [index, { id }] of people.entries()) {
-    const blocked = others.filter((_, each) => each % 45 === index);
-    const blockedBy = others.filter((_, each) => each % 45 === index + 20);
+    // Who is nobody blocks nobody.
+    const blocked = [
+      ...members.filter((_, each) => each % 45 === index),
+      ...others.filter((_, each) => each % 9 === index),
+    ];
+    const blockedBy = members.filter((_, each) => each % 45 === index + 20);
     const [blockers, all] = [
       [...blocked.map(() => id), ...blockedBy],
       [...blocked, ...blockedBy.map(() => id)],
