@@ -30,7 +30,9 @@ const dayBefore = (days: number): string => before(days * day).slice(0, 10);
 /** Two of three answer a list. */
 const answer = (slugs: readonly string[]) => fc.option(fc.constantFrom(...slugs), { freq: 2 });
 
-/** A member of any kind: of three countries and one that the site left, of another site, hidden, gone, not confirmed. */
+/**
+ * A member of any kind: of three countries and one that the site left, of another site, hidden, gone, not confirmed.
+ */
 const member = (cellOf: (city: string) => number | null) =>
   fc.record({
     site_id: fc.oneof(often(60, 1), often(1, 2)),
@@ -84,13 +86,16 @@ const insertAll = (columns: readonly string[]) =>
   sql(`insert into profiles (${columns.join(', ')}, id, public_id, name, company, performer_record)
   select ${columns.map((column) => `p.${column}`).join(', ')}, md5('varied' || made)::uuid,
     lpad(made::text, 14, 'v'), 'Bont ' || made,
-    case when p.kind in ('livecam', 'partner') then '{"name": "Camhuis", "price": "€ 1", "url": "https://cam.example/"}'::jsonb end,
+    case when p.kind in ('livecam', 'partner')
+      then '{"name": "Camhuis", "price": "€ 1", "url": "https://cam.example/"}'::jsonb end,
     case when p.kind = 'livecam' then $2::jsonb end
   from jsonb_array_elements($1::jsonb) with ordinality as row (value, at)
     cross join lateral jsonb_populate_record(null::profiles, row.value) p
     cross join lateral (select $3::integer + row.at as made) number`);
 
-/** Adds so many members and profiles of other kinds, the same ones for the same seed; answers those of the first site. */
+/**
+ * Adds so many members and profiles of other kinds, the same ones for the same seed; answers those of the first site.
+ */
 export async function addVaried(
   { db }: Kit,
   {
