@@ -56,11 +56,13 @@ const ownSideColumns = `c.id, c.public_id, cm.other_id, c.started_by, c.last_seq
   from conversations c
   join conversation_members cm on cm.conversation_id = c.id and cm.member_id = $2
   left join conversation_members o on o.conversation_id = c.id and o.member_id = cm.other_id`;
-const byPublicId = sql(`select ${ownSideColumns} where c.site_id = $1 and c.public_id = $3 and ${isThere}`);
+// By its id and the member's together: joined to the member's sides, it was looked for among all of them.
+const byPublicId = sql(`select ${ownSideColumns} where c.site_id = $1 and ${isThere}
+    and c.id = (select t.id from conversations t where t.site_id = $1 and t.public_id = $3)`);
 const byPair = sql(
   `select ${ownSideColumns}
-    where c.site_id = $1 and c.low_id = least($2::uuid, $3::uuid) and c.high_id = greatest($2::uuid, $3::uuid)
-      and ${isThere}`,
+    where c.site_id = $1 and ${isThere} and c.id = (select t.id from conversations t
+      where t.site_id = $1 and t.low_id = least($2::uuid, $3::uuid) and t.high_id = greatest($2::uuid, $3::uuid))`,
 );
 
 /** The member's side of a conversation; undefined when it is not theirs (not found = not in your scope). */

@@ -8,8 +8,9 @@ create or replace function mark_read_v2(p_site smallint, p_member uuid, p_conver
 #variable_conflict use_column
 declare talk record; before conversation_members; after conversation_members; is_premium boolean; is_shown boolean;
 begin
-  select c.id, cm.other_id into talk from conversations c join conversation_members cm on cm.conversation_id = c.id
-    where c.site_id = p_site and c.public_id = p_conversation and cm.site_id = p_site and cm.member_id = p_member;
+  select cm.conversation_id as id, cm.other_id into talk from conversation_members cm
+    where cm.site_id = p_site and cm.member_id = p_member and cm.conversation_id = (
+      select c.id from conversations c where c.site_id = p_site and c.public_id = p_conversation);
   if not found then return; end if;
   perform lock_streams_v1(array[p_member, talk.other_id]);
   select * into before from conversation_members cm
