@@ -15,7 +15,7 @@ const opensDatabase = (text: string) =>
   /from '[./]*\/test\/|from '\.\/(?:kit|database|empty-database|servers)\.ts'/.test(text);
 
 /** Reads the catalogue, asks for a plan, migrates or restores: what may come out otherwise on another version. */
-const signs = ['information_schema', 'regclass', 'explain', 'updateDatabase', 'emptyDatabase', 'backup'];
+const signs = ['information_schema', 'regclass', 'explain', 'openProbe', 'updateDatabase', 'emptyDatabase', 'backup'];
 const catalogue = /\bpg_(?:class|proc|constraint|index|attribute|trigger|locks|tables|get_|stat)/;
 const asksTheVersion = (text: string) =>
   catalogue.test(text) || signs.some((sign) => new RegExp(`\\b${sign}`).test(text));
