@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ledgerAgrees, readSums } from '../../../test/credits.ts';
+import { createKit } from '../../../test/kit.ts';
+import { countWaiting, leftBy } from '../../../test/processes/connections.ts';
+import type { Doom } from '../../../test/processes/server-process.ts';
+import { type ServerProcess, startProcess } from '../../../test/processes/start-process.ts';
+import { another, type Person } from '../../../test/profiles.ts';
+import { startServer, type TestServer } from '../../../test/servers.ts';
+import { sql } from '../../platform/database/db.ts';
+
+// A whole process is killed at each step of a batch. The database hears of it when it answers and not before: what it
+// was asked it goes on with, at whichever statement it is, and commits it for nobody.
+const kit = await createKit({ TRUST_PROXY: '1' });
+const rows = <Row extends object>(text: string, ...values: unknown[]) => kit.db.rows<Row>(sql(text), values);
+const run = (text: string) => kit.db.pool.query(text);
+
+interface Step {
+  readonly killed: string;
+  readonly at: Doom['at'];
+  /** Where the database stands when the process is killed, and what becomes of the batch there. */
+  readonly stands?: { readonly before: 'the last statement' | 'the commit'; readonly outcome: 'goes on' | 'gives up' };
+  /** How many of the batch were answered, and how many are in the database, before anybody sends again. */
+  readonly answered: number;
+  readonly written: number;
+}
+
+const pairCount = 3;
+// Each sender has two: the second waits in the process meanwhile, as a sender stands in one batch at a time.
+const callCount = 2 * pairCount;
+const all = pairCount;
+const steps: readonly Step[] = [
+  { killed: 'before the statement is sent', at: 'asking', answered: 0, written: 0 },
+  {
+    killed: 'while the database writes, which then goes on',
+    at: 'never',
+    stands: { before: 'the last statement', outcome: 'goes on' },
+    answered: 0,
+    written: all,
+  },
+  {
+    killed: 'while the database writes, which then waits in vain for somebody else',
+    at: 'never',
+    stands: { before: 'the last statement', outcome: 'gives up' },
+    answered: 0,
+    written: 0,
+  },
+  {
+    killed: 'while the database commits',
+    at: 'never',
+    stands: { before: 'the commit', outcome: 'goes on' },
+    answered: 0,
+    written: all,
+  },
+  { killed: 'after the commit and before any answer', at: 'answered', answered: 0, written: all },
+  { killed: 'after the first answer', at: 'telling', answered: 1, written: all },
+];
+
+interface Message {
+  readonly from: Person;
+  readonly to: Person;
+  readonly key: string;
+}
+/** What one wrote to another before, and two more. */
+type Talk = readonly [before: Message, first: Message, second: Message];
+
+let server: TestServer;
+const processes: ServerProcess[] = [];
+const talks: Talk[][] = [];
+/** When the processes write, by their clocks; those who send again do so later. */
+let writtenAt: string;
+
+beforeAll(async () => {
+  await run(`create function stands_here() returns trigger language plpgsql as $$
+    begin
+      if tg_argv[0] = 'goes on' then perform set_config('lock_timeout', '0', true); end if;
+      perform pg_advisory_xact_lock_shared(4711);
+      return null;
+    end $$`);
+  server = await startServer(kit);
+  for (const _ of steps) talks.push(await Promise.all(Array.from({ length: pairCount }, talk)));
+  kit.clock.advance(1000);
+  writtenAt = kit.clock.now().toISOString();
+  processes.push(...(await Promise.all(steps.map(() => startProcess(kit)))));
+  kit.clock.advance(1000);
+});
+
+async function talk(): Promise<Talk> {
+  const from = await another(kit, 'anna', { boughtCredits: 20, isPremium: true });
+  const to = await another(kit, 'bram', { isPremium: true });
+  const message = () => ({ from, to, key: randomUUID() });
+  const before = message();
+  expect((await send(server, before)).status).toBe(200);
+  return [before, message(), message()];
+}
+
+let calls = 0;
+/** Sends from a network of its own. */
+function send(through: Pick<ServerProcess, 'call'>, { from, to, key }: Message) {
+  calls += 1;
+  const headers = { 'x-forwarded-for': `10.${(calls >> 8) & 255}.${calls & 255}.1` };
+  const input = { profile: to.publicId, key, text: 'Hoi' };
+  return through.call('POST /api/message.php', input, { as: from.browser, headers });
+}
+
+/** Keeps what writes messages standing in the database. */
+async function keepStanding({ before, outcome }: NonNullable<Step['stands']>) {
+  const holder = new pg.Client(kit.connection as pg.ClientConfig);
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(4711)');
+  const [table, trigger] =
+    before === 'the commit'
+      ? ['messages', 'constraint trigger stands after insert on messages deferrable initially deferred for each row']
+      : ['tellings', 'trigger stands after insert or update on tellings for each statement'];
+  await run(`create ${trigger} execute function stands_here('${outcome}')`);
+  return {
+    letGo: () => holder.query('select pg_advisory_unlock(4711)'),
+    async end() {
+      await holder.end();
+      await run(`drop trigger stands on ${table}`);
+    },
+  };
+}
+const patiently = { timeout: 20_000, interval: 20 };
+
+/** Has a process die of its batch; answers what came of each message. */
+async function killAt({ at, answered: told, stands }: Step, process: ServerProcess, messages: readonly Message[]) {
+  // It knows who they are, so that it looks nobody up and all go together.
+  for (const { from } of messages) await process.call('GET /api/user.php', {}, { as: from.browser });
+  await process.doom({ statement: 'select * from send_batch_v1', at, calls: callCount, told });
+  const kept = stands && (await keepStanding(stands));
+  const sends = Promise.allSettled(messages.map((message) => send(process, message)));
+  if (kept) {
+    await vi.waitUntil(async () => (await countWaiting(kit, process.name, true)) === 1, patiently);
+    process.kill();
+  }
+  expect(await process.ended).toBe('SIGKILL');
+  return { kept, answers: await sends };
+}
+
+const keysFrom = async ({ id }: Person) =>
+  (await rows<{ key: string }>('select client_key as key from messages where sender_id = $1', id)).map(
+    ({ key }) => key,
+  );
+
+/** What somebody was told of messages, and whether their events are numbered without a gap. */
+const heardBy = async ({ id }: Person) =>
+  rows(
+    `select array_agg(e.payload->>'key' order by e.payload->>'key') as keys,
+        count(*) = max(e.seq) and max(e.seq) = max(s.last_seq) as is_whole
+      from live_events e join live_streams s using (subscriber_id) where subscriber_id = $1`,
+    id,
+  );
+
+/** Three messages are there once, told to both, and paid. */
+async function expectWhole(messages: Talk): Promise<void> {
+  const [{ from, to }] = messages;
+  const keys = messages.map(({ key }) => key).toSorted();
+  expect((await keysFrom(from)).toSorted()).toEqual(keys);
+  for (const person of [from, to]) expect(await heardBy(person)).toEqual([{ keys, is_whole: true }]);
+  expect(await readSums(kit, from)).toEqual({ balance: 17, granted: 0, ledger: 17, lots: 17 });
+  expect(
+    await rows(
+      `select array_agg(seq order by seq) as seqs, sum(price)::integer as prices,
+          (select sum(amount)::integer from ledger_entries where member_id = $1 and cause = 'message') as charged,
+          (select unread from conversation_members where member_id = $2) as unread
+        from messages where sender_id = $1`,
+      from.id,
+      to.id,
+    ),
+  ).toEqual([{ seqs: [1, 2, 3], prices: 3, charged: 3, unread: 3 }]);
+}
+
+test.each(
+  steps
+    .entries()
+    .toArray()
+    .map(([at, step]) => [step.killed, at] as const),
+)('a process killed %s loses nothing that it answered, and what is sent again is there once', async (_, at) => {
+  const [step, process, pairs] = [steps[at]!, processes[at]!, talks[at]!];
+  const firsts = pairs.map(([, first]) => first);
+  const messages = [...firsts, ...pairs.map(([, , second]) => second)];
+  const screen = await server.events(firsts[0]!.to.browser);
+  await screen.until((events) => events.length > 0);
+  const { kept, answers } = await killAt(step, process, messages);
+  const answered = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined));
+  expect(answered.flatMap((answer) => answer?.status ?? [])).toEqual(Array.from({ length: step.answered }, () => 200));
+
+  const sendAll = () => Promise.all(messages.map((message) => send(server, message)));
+  let again: ReturnType<typeof sendAll> | undefined;
+  if (step.stands?.outcome === 'goes on') {
+    // Whoever sends again does so while the batch of the dead process has not ended, and waits for it.
+    again = sendAll();
+    await vi.waitUntil(async () => (await countWaiting(kit, process.name, false)) === callCount, patiently);
+    await kept?.letGo();
+  }
+  await expect.poll(() => leftBy(kit, process.name), patiently).toEqual([]);
+  await kept?.end();
+  const results = (await (again ?? sendAll())).map(({ ok }) => ok);
+  // By its time one knows who wrote a message.
+  expect(results.map(({ created_at }) => created_at === writtenAt)).toEqual(
+    messages.map((_, place) => place < step.written),
+  );
+  expect(answered.map((answer, place) => (answer ? answer.ok : results[place]))).toEqual(results);
+  expect((await sendAll()).map(({ ok }) => ok)).toEqual(results);
+  for (const pair of pairs) await expectWhole(pair);
+  await screen.until(() => screen.numbered().length >= 2);
+  expect(screen.numbered().map(({ id }) => id)).toEqual([2, 3]);
+  expect(await ledgerAgrees(kit)).toBe(true);
+});
