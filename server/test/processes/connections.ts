@@ -1,12 +1,12 @@
 import { sql } from '../../src/platform/database/db.ts';
 import type { Kit } from '../kit.ts';
 
-const waiting = sql(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
-  and (application_name = $1) = $2`);
+const waiting = sql(`select application_name as name from pg_stat_activity
+  where datname = current_database() and wait_event_type = 'Lock'`);
 
-/** How many statements of a process, or of all others, wait for what somebody else holds. */
-export const countWaiting = async ({ db }: Kit, name: string, isTheirs: boolean): Promise<number> =>
-  (await db.rows(waiting, [name, isTheirs])).length;
+/** Whose statements wait for what somebody else holds: the names of their connections. */
+export const whoWaits = async ({ db }: Pick<Kit, 'db'>): Promise<string[]> =>
+  (await db.rows<{ name: string }>(waiting)).map(({ name }) => name);
 
 const left = sql(`select application_name, state from pg_stat_activity where datname = current_database()
   and (application_name = $1 or state like 'idle in transaction%')`);

@@ -6,7 +6,7 @@ import { busOptions } from '../../src/main/database/open-database.ts';
 import { createApp } from '../../src/main/http/app.ts';
 import { completeServices } from '../../src/main/open-services.ts';
 import { testClock } from '../../src/platform/clock.ts';
-import { type Db, openDb } from '../../src/platform/database/db.ts';
+import { type Db, openDb, type Statement } from '../../src/platform/database/db.ts';
 import { createLog } from '../../src/platform/log.ts';
 
 /** What such a process is told when it starts, as JSON in `SERVER`. */
@@ -42,12 +42,12 @@ const die = () => process.kill(process.pid, 'SIGKILL');
 function mortal(db: Db): Db {
   return {
     ...db,
-    async rows(statement, values) {
+    async rows<Row extends object>(statement: Statement, values?: readonly unknown[]) {
       const isIt = doom !== undefined && statement.text.startsWith(doom.statement);
       if (isIt && doom?.at === 'asking') die();
-      const rows = await db.rows(statement, values);
+      const rows = await db.rows<Row>(statement, values);
       if (isIt && doom?.at === 'answered') die();
-      return rows as never;
+      return rows;
     },
   };
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ledgerAgrees, readSums } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
-import { countWaiting, leftBy } from '../../../test/processes/connections.ts';
+import { leftBy, whoWaits } from '../../../test/processes/connections.ts';
 import type { Doom } from '../../../test/processes/server-process.ts';
 import { type ServerProcess, startProcess } from '../../../test/processes/start-process.ts';
 import { another, type Person } from '../../../test/profiles.ts';
@@ -122,6 +122,7 @@ async function keepStanding({ before, outcome }: NonNullable<Step['stands']>) {
     },
   };
 }
+const othersWaiting = async ({ name }: ServerProcess) => (await whoWaits(kit)).filter((other) => other !== name);
 const patiently = { timeout: 20_000, interval: 20 };
 
 /** Has a process die of its batch; answers what came of each message. */
@@ -132,7 +133,7 @@ async function killAt({ at, answered: told, stands }: Step, process: ServerProce
   const kept = stands && (await keepStanding(stands));
   const sends = Promise.allSettled(messages.map((message) => send(process, message)));
   if (kept) {
-    await vi.waitUntil(async () => (await countWaiting(kit, process.name, true)) === 1, patiently);
+    await vi.waitUntil(async () => (await whoWaits(kit)).includes(process.name), patiently);
     process.kill();
   }
   expect(await process.ended).toBe('SIGKILL');
@@ -192,7 +193,7 @@ test.each(
   if (step.stands?.outcome === 'goes on') {
     // Whoever sends again does so while the batch of the dead process has not ended, and waits for it.
     again = sendAll();
-    await vi.waitUntil(async () => (await countWaiting(kit, process.name, false)) === callCount, patiently);
+    await vi.waitUntil(async () => (await othersWaiting(process)).length === callCount, patiently);
     await kept?.letGo();
   }
   await expect.poll(() => leftBy(kit, process.name), patiently).toEqual([]);
