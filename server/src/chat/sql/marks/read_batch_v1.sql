@@ -32,7 +32,10 @@ begin
   locked := try_streams_v1(p_members || others);
   return query select k.place, null::integer, null::integer, null::uuid, null::bigint, null::text, null::text
     from unnest(places, others) as k(place, other)
-    where not (k.other = any(locked) and p_members[k.place] = any(locked));
+    where not (k.other = any(locked) and p_members[k.place] = any(locked))
+      -- Who was erased has no row that anybody could hold.
+      and (select count(*) from account_cards a
+        where a.site_id = p_sites[k.place] and a.id in (k.other, p_members[k.place])) = 2;
 
   with todo as materialized (
     select k.place, p_sites[k.place] as site, p_members[k.place] as member, k.other, k.talk,
