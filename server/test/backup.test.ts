@@ -60,6 +60,11 @@ test('a backup put into another database and storage holds every row and file, a
 
   expect(await contentsOf(other.db)).toEqual(before);
   expect(written.tables['public.messages']).toBe(1);
+  // What is found by, the planner knows from the first statement on; -1 would be: never looked at.
+  const { rows } = await other.db.pool.query<{ known: number }>(
+    `select reltuples as known from pg_class where oid = 'accounts'::regclass`,
+  );
+  expect(rows[0]?.known).toBe(written.tables['public.accounts']);
   expect((await storage.get('photos/1/abc/main-v1.webp'))?.bytes).toEqual(Buffer.from([0, 255, 13, 10]));
   await addJob(other.db);
 });

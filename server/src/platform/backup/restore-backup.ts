@@ -33,6 +33,8 @@ export async function restoreBackup(
     for (const table of tables) await readTable(client, table, { folder, expected: backup.tables[table.name] });
     await restoreSequences(client);
     await client.query('commit');
+    // Until autovacuum comes by, all that is found by would be guessed as if the tables were empty.
+    await client.query('analyze');
   } finally {
     client.release(true);
   }

@@ -35,7 +35,7 @@ begin
     where not (k.other = any(locked) and p_members[k.place] = any(locked))
       -- Who was erased has no row that anybody could hold.
       and (select count(*) from account_cards a
-        where a.site_id = p_sites[k.place] and a.id in (k.other, p_members[k.place])) = 2;
+        where (a.site_id = p_sites[k.place]) is true and a.id in (k.other, p_members[k.place])) = 2;
 
   with todo as materialized (
     select k.place, p_sites[k.place] as site, p_members[k.place] as member, k.other, k.talk,

@@ -36,7 +36,7 @@ begin
     where not (k.other = any(locked) and p_senders[k.place] = any(locked))
       -- Who was erased has no row that anybody could hold.
       and (select count(*) from account_cards a
-        where a.site_id = p_sites[k.place] and a.id in (k.other, p_senders[k.place])) = 2;
+        where (a.site_id = p_sites[k.place]) is true and a.id in (k.other, p_senders[k.place])) = 2;
   select array_agg(k.place), array_agg(p_sites[k.place]), array_agg(p_senders[k.place]), array_agg(k.other),
       array_agg(k.talk), array_agg(p_prices[k.place])
     into places, sites, senders, others, talks, prices
