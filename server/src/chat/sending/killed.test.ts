@@ -173,40 +173,40 @@ async function expectWhole(messages: Talk): Promise<void> {
   ).toEqual([{ seqs: [1, 2, 3], prices: 3, charged: 3, unread: 3 }]);
 }
 
-test.each(
-  steps
-    .entries()
-    .toArray()
-    .map(([at, step]) => [step.killed, at] as const),
-)('a process killed %s loses nothing that it answered, and what is sent again is there once', async (_, at) => {
-  const [step, process, pairs] = [steps[at]!, processes[at]!, talks[at]!];
-  const firsts = pairs.map(([, first]) => first);
-  const messages = [...firsts, ...pairs.map(([, , second]) => second)];
-  const screen = await server.events(firsts[0]!.to.browser);
-  await screen.until((events) => events.length > 0);
-  const { kept, answers } = await killAt(step, process, messages);
-  const answered = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined));
-  expect(answered.flatMap((answer) => answer?.status ?? [])).toEqual(Array.from({ length: step.answered }, () => 200));
+test.each(steps.map((step, place) => [step.killed, step, place] as const))(
+  'a process killed %s loses nothing that it answered, and what is sent again is there once',
+  async (_, step, place) => {
+    const [process, pairs] = [processes[place]!, talks[place]!];
+    const firsts = pairs.map(([, first]) => first);
+    const messages = [...firsts, ...pairs.map(([, , second]) => second)];
+    const screen = await server.events(firsts[0]!.to.browser);
+    await screen.until((events) => events.length > 0);
+    const { kept, answers } = await killAt(step, process, messages);
+    const answered = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined));
+    expect(answered.flatMap((answer) => answer?.status ?? [])).toEqual(
+      Array.from({ length: step.answered }, () => 200),
+    );
 
-  const sendAll = () => Promise.all(messages.map((message) => send(server, message)));
-  let again: ReturnType<typeof sendAll> | undefined;
-  if (step.stands?.outcome === 'goes on') {
-    // Whoever sends again does so while the batch of the dead process has not ended, and waits for it.
-    again = sendAll();
-    await vi.waitUntil(async () => (await othersWaiting(process)).length === callCount, patiently);
-    await kept?.letGo();
-  }
-  await expect.poll(() => leftBy(kit, process.name), patiently).toEqual([]);
-  await kept?.end();
-  const results = (await (again ?? sendAll())).map(({ ok }) => ok);
-  // By its time one knows who wrote a message.
-  expect(results.map(({ created_at }) => created_at === writtenAt)).toEqual(
-    messages.map((_, place) => place < step.written),
-  );
-  expect(answered.map((answer, place) => (answer ? answer.ok : results[place]))).toEqual(results);
-  expect((await sendAll()).map(({ ok }) => ok)).toEqual(results);
-  for (const pair of pairs) await expectWhole(pair);
-  await screen.until(() => screen.numbered().length >= 2);
-  expect(screen.numbered().map(({ id }) => id)).toEqual([2, 3]);
-  expect(await ledgerAgrees(kit)).toBe(true);
-});
+    const sendAll = () => Promise.all(messages.map((message) => send(server, message)));
+    let again: ReturnType<typeof sendAll> | undefined;
+    if (step.stands?.outcome === 'goes on') {
+      // Whoever sends again does so while the batch of the dead process has not ended, and waits for it.
+      again = sendAll();
+      await vi.waitUntil(async () => (await othersWaiting(process)).length === callCount, patiently);
+      await kept?.letGo();
+    }
+    await expect.poll(() => leftBy(kit, process.name), patiently).toEqual([]);
+    await kept?.end();
+    const results = (await (again ?? sendAll())).map(({ ok }) => ok);
+    // By its time one knows who wrote a message.
+    expect(results.map(({ created_at }) => created_at === writtenAt)).toEqual(
+      messages.map((_message, at) => at < step.written),
+    );
+    expect(answered.map((answer, at) => (answer ? answer.ok : results[at]))).toEqual(results);
+    expect((await sendAll()).map(({ ok }) => ok)).toEqual(results);
+    for (const pair of pairs) await expectWhole(pair);
+    await screen.until(() => screen.numbered().length >= 2);
+    expect(screen.numbered().map(({ id }) => id)).toEqual([2, 3]);
+    expect(await ledgerAgrees(kit)).toBe(true);
+  },
+);
