@@ -26,12 +26,19 @@ interface State {
   price: number;
   balance: number;
   remaining: number;
+  spent: number;
 }
 
 const stateOf = `select (select count(*) from messages)::int as messages,
   (select coalesce(sum(price), 0) from messages)::int as price,
   (select sum(balance) from credit_balances)::int as balance,
-  (select sum(remaining) from credit_lots)::int as remaining`;
+  (select sum(remaining) from credit_lots)::int as remaining,
+  (select coalesce(sum(amount), 0) from ledger_entries where from_account = 'member')::int as spent`;
+/** Those of these keys that are not there, and how many messages there are of the others beyond one each. */
+const foundOf = `select count(*) filter (where found = 0)::int as lost,
+    coalesce(sum(found - 1) filter (where found > 1), 0)::int as doubled
+  from (select key, count(m.client_key) as found from unnest($1::uuid[]) as key
+    left join messages m on m.client_key = key group by key) each`;
 
 interface Measured {
   readonly talkers: readonly Talker[];
@@ -56,20 +63,25 @@ export async function measure(
   await wait(5_000);
   await change();
   await wait(10_000);
-  const { sent, acknowledged, longestPause, answers, toWatched } = await load.stop();
+  const { sent, acknowledged, longestPause, answers, toWatched, all } = await load.stop();
   await machines.whole();
   const missed = () => toWatched - streams.reduce((sum, { messages }) => sum + messages(), 0);
   // A word that was lost is found at the next beat.
   for (let second = 0; second < 25 && missed() > 0; second += 1) await wait(1_000);
   const after = await askOnce<State>(databaseUrl, stateOf);
   for (const stream of streams) stream.close();
+  const keys = all.map(({ key }) => key);
+  const found = await askOnce<{ lost: number; doubled: number }>(databaseUrl, foundOf, [keys]);
   const added = after.messages - before.messages;
+  const price = after.price - before.price;
   return {
     sent,
     acknowledged,
-    lost: Math.max(0, acknowledged - added),
-    doubled: Math.max(0, added - acknowledged),
-    'sums agree': before.balance - after.balance === after.price - before.price && after.balance === after.remaining,
+    lost: found.lost,
+    // Everybody waits until each is acknowledged: what is there beside these came twice under another key.
+    doubled: Math.max(found.doubled, added - acknowledged),
+    'sums agree':
+      before.balance - after.balance === price && after.balance === after.remaining && after.spent - before.spent === price,
     'seconds without writes': Number((longestPause / 1000).toFixed(1)),
     'told to come back': answers.get(503) ?? 0,
     'other failures': [...answers]

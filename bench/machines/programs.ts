@@ -111,11 +111,15 @@ export async function until(what: string, isTrue: () => Promise<boolean>): Promi
 }
 
 /** Asks the database at an address once. */
-export async function askOnce<Row extends object>(connectionString: string, text: string): Promise<Row> {
+export async function askOnce<Row extends object>(
+  connectionString: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    return (await client.query<Row>(text)).rows[0] as Row;
+    return (await client.query<Row>(text, [...values])).rows[0] as Row;
   } finally {
     await client.end();
   }

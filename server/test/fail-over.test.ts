@@ -21,7 +21,10 @@ test('several servers of one setting are as many addresses', () => {
 
 const spent = `select (select count(*) from messages where sender_id = $1)::int as sent,
   (select coalesce(sum(price), 0) from messages where sender_id = $1)::int as price,
-  (select balance from credit_sums where member_id = $1) as balance`;
+  (select balance from credit_sums where member_id = $1) as balance,
+  (select sum(remaining) from credit_lots where member_id = $1)::int as remaining,
+  (select coalesce(sum(amount), 0) from ledger_entries where member_id = $1 and from_account = 'member')::int
+    as spent`;
 
 async function open(): Promise<{
   two: Awaited<ReturnType<typeof startTwoDatabases>>;
@@ -99,6 +102,7 @@ describe.each(['SIGKILL', 'SIGSTOP'] as const)('the primary gets %s and the othe
     // None of those that were acknowledged is lost, and none is there twice.
     expect(after[0].sent).toBe(acknowledged.size);
     expect(before[0].balance - after[0].balance).toBe(after[0].price);
+    expect(after[0]).toMatchObject({ remaining: after[0].balance, spent: after[0].price });
     // The stream stayed for as long as there was no database; then it is asked to come back, and nothing is missed.
     await screen.ended;
     const back = await server.events(bram.browser, screen.lastId());
