@@ -40,6 +40,16 @@ const foundOf = `select count(*) filter (where found = 0)::int as lost,
   from (select key, count(m.client_key) as found from unnest($1::uuid[]) as key
     left join messages m on m.client_key = key group by key) each`;
 
+/** Whether the balance fell by the prices, and lots and ledger say the same. */
+const isRight = (before: State, after: State): boolean => {
+  const price = after.price - before.price;
+  return (
+    before.balance - after.balance === price &&
+    after.spent - before.spent === price &&
+    after.balance === after.remaining
+  );
+};
+
 interface Measured {
   readonly talkers: readonly Talker[];
   /** Messages in a second, of all together. */
@@ -73,15 +83,13 @@ export async function measure(
   const keys = all.map(({ key }) => key);
   const found = await askOnce<{ lost: number; doubled: number }>(databaseUrl, foundOf, [keys]);
   const added = after.messages - before.messages;
-  const price = after.price - before.price;
   return {
     sent,
     acknowledged,
     lost: found.lost,
     // Everybody waits until each is acknowledged: what is there beside these came twice under another key.
     doubled: Math.max(found.doubled, added - acknowledged),
-    'sums agree':
-      before.balance - after.balance === price && after.balance === after.remaining && after.spent - before.spent === price,
+    'sums agree': isRight(before, after),
     'seconds without writes': Number((longestPause / 1000).toFixed(1)),
     'told to come back': answers.get(503) ?? 0,
     'other failures': [...answers]

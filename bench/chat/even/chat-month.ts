@@ -71,14 +71,21 @@ function moveClock(library: string): FakedClock {
   const file = join(folder, 'offset');
   const set = (day: number) => writeFileSync(file, `+${day}d\n`, { mode: 0o644 });
   set(0);
-  Object.assign(process.env, {
+  const environment = {
     LD_PRELOAD: library,
     FAKETIME_TIMESTAMP_FILE: file,
     FAKETIME_CACHE_DURATION: '1',
     // How long something takes is still measured.
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
-  });
-  return { set, remove: () => rmSync(folder, { recursive: true }) };
+  };
+  Object.assign(process.env, environment);
+  return {
+    set,
+    remove() {
+      for (const name of Object.keys(environment)) delete process.env[name];
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 interface Day {
@@ -163,9 +170,11 @@ async function passNight({ pool }: Ground): Promise<number> {
   const asked = performance.now();
   await pool.query('select graphile_worker.add_job(task) from unnest($1::text[]) as task', [tasks]);
   for (;;) {
-    const { rows } = await pool.query<{ waiting: number }>(
-      'select count(*)::integer as waiting from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',
+    const { rows } = await pool.query<{ waiting: number; failing: number }>(
+      `select count(*) filter (where run_at <= now() and attempts < max_attempts)::integer as waiting,
+        count(*) filter (where attempts > 0 and locked_at is null)::integer as failing from graphile_worker.jobs`,
     );
+    if (rows[0]?.failing !== 0) throw new Error(`${rows[0]?.failing} jobs failed`);
     if (rows[0]?.waiting === 0) break;
     if (performance.now() - begun > nightPatienceMs) throw new Error(`${rows[0]?.waiting} jobs are not done`);
     await pause(100);

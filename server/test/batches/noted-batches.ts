@@ -11,19 +11,23 @@ export interface NotedBatch {
   failure?: string;
 }
 
-/** A kit that notes the batches it sends, in their order. */
-export async function createNotingKit(environment: Record<string, string> = {}): Promise<[Kit, NotedBatch[]]> {
+/** A kit that notes the batches it sends, in their order; and of each whose sites its items are. */
+export async function createNotingKit(
+  environment: Record<string, string> = {},
+): Promise<[Kit, NotedBatch[], number[][]]> {
   const { db, connection } = await createTestDatabase('sites');
   const batches: NotedBatch[] = [];
+  const sites: number[][] = [];
   const rows = async <Row extends object>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
     const kind = /\bfrom (\w+)_batch_v\d/.exec(statement.text)?.[1];
     if (kind === undefined) return db.rows<Row>(statement, values);
-    const batch: NotedBatch = { kind, size: (values[0] as unknown[]).length };
+    const batch: NotedBatch = { kind, size: (values[0] as number[]).length };
     batches.push(batch);
+    sites.push(values[0] as number[]);
     return db.rows<Row>(statement, values).catch((error: { code?: string }) => {
       batch.failure = error.code ?? 'unknown';
       throw error;
     });
   };
-  return [await createKit(environment, { database: { db: { ...db, rows }, connection } }), batches];
+  return [await createKit(environment, { database: { db: { ...db, rows }, connection } }), batches, sites];
 }

@@ -33,12 +33,12 @@ export async function restoreBackup(
     for (const table of tables) await readTable(client, table, { folder, expected: backup.tables[table.name] });
     await restoreSequences(client);
     await client.query('commit');
-    // Until autovacuum comes by, all that is found by would be guessed as if the tables were empty.
-    await client.query('analyze');
   } finally {
     client.release(true);
   }
   await readFiles(storage, join(folder, 'files'));
+  // Until autovacuum comes by, what is asked is planned as if the tables were empty; without it nothing is lost.
+  await pool.query('analyze').catch(() => undefined);
   return backup;
 }
 

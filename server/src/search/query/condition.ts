@@ -112,6 +112,9 @@ export function commonOf({ siteId, searcherId, filters, today }: Search) {
   };
 }
 
+/** How many of each of so many branches are looked at. */
+export const scannedOf = (branches: number): number => Math.max(1000, Math.ceil(maxScanned / Math.max(1, branches)));
+
 export function valuesOf(search: Search, { genders, places, worths }: Branches): MemberValues {
   const { filters, countries, today, createdAfter } = search;
   return {
@@ -122,7 +125,7 @@ export function valuesOf(search: Search, { genders, places, worths }: Branches):
     placedOnly: false,
     region: filters.countryregion,
     countries,
-    scanned: Math.max(1000, Math.ceil(maxScanned / Math.max(1, genders.length))),
+    scanned: scannedOf(genders.length),
     hereSince: filters.online ? daysBefore(today, recentDays.online - 1) : null,
     newSince: filters.new ? createdAfter : null,
   };

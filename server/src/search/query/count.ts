@@ -1,11 +1,11 @@
 import { ofEachList } from '@vonk/contract/profile';
 import { type FilterName, maxCounted, type SearchFilters } from '@vonk/contract/search';
 import type { Reader } from '../../platform/database/db.ts';
-import { type Condition, conditionOf, pairs, rareValuesOf } from './condition.ts';
+import { type Condition, conditionOf, pairs, rareValuesOf, scannedOf } from './condition.ts';
 import type { Crowded } from './crowded.ts';
 import type { Search } from './filters.ts';
 import { rareCounts, rareListsOf } from './rare.ts';
-import { countedTo, memberCounts, memberRelaxations } from './statements.ts';
+import { countedTo, memberCounts, memberRelaxations, type MemberValues, scannedNear } from './statements.ts';
 
 /** How many it finds, up to `maxCounted`. */
 export async function countMembers(
@@ -23,7 +23,8 @@ async function countWithin(
   search: Search,
   { crowded, condition }: { crowded: Crowded; condition: Condition },
 ): Promise<{ count: number; isCapped: boolean }> {
-  const { area, values } = condition;
+  const { area } = condition;
+  const values = countedIn(condition);
   const { searcher: _, ...asked } = values;
   const key = JSON.stringify([search.bit, area, asked]);
   if (crowded.has(key)) return { count: maxCounted, isCapped: true };
@@ -93,14 +94,18 @@ async function countEachWithout(
   return Object.fromEntries(await Promise.all(counted));
 }
 
-const inCountries = ({ genders, countries }: Search, condition: Condition): Condition => ({
-  ...condition,
-  countries,
-  values: { ...condition.values, ...pairs(genders, countries) },
-});
+function inCountries({ genders, countries }: Search, condition: Condition): Condition {
+  const branches = pairs(genders, countries);
+  const scanned = scannedOf(branches.genders.length);
+  return { ...condition, countries, values: { ...condition.values, ...branches, scanned } };
+}
+
+/** What is counted in cells is looked for as far down in each as pages look. */
+const countedIn = ({ area, values }: Condition): MemberValues =>
+  area === 'cell' ? { ...values, scanned: Math.max(values.scanned, scannedNear) } : values;
 
 /** In one pass over all candidates of the area: for all filters but that of the area. */
 async function countAloneMissed(reader: Reader, search: Search): Promise<Counts> {
-  const { area, values } = await conditionOf(reader, search, isNearest(search));
-  return reader.one<Counts>(...memberRelaxations[search.bit][area](values));
+  const condition = await conditionOf(reader, search, isNearest(search));
+  return reader.one<Counts>(...memberRelaxations[search.bit][condition.area](countedIn(condition)));
 }

@@ -13,6 +13,7 @@ import {
   pagesAround,
   pagesWithin,
   type PartValues,
+  scannedNear,
 } from './statements.ts';
 
 /** A profile found, and where it stands. */
@@ -83,12 +84,6 @@ export async function findFirstOthers(
 /** Members of the searched country who agreed to be shown to guests. */
 export const findConsenting = (reader: Reader, { siteId, filters }: Search, limit: number): Promise<Found[]> =>
   reader.rows<Found>(consentingMembers, [siteId, filters.country, limit]);
-
-/**
- * So many of the best of each cell are looked at: about as many as live in one of a large city and fit, so that nobody
- * is passed over there.
- */
-const scannedNear = 10_000;
 
 function nearValuesOf({ genders }: Search, order: OrderByNearness, around: readonly NearCell[]): NearValues {
   const inBand = (band: NearCell['band']) => around.filter((each) => each.band === band).map(({ cell }) => cell);

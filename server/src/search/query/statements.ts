@@ -15,6 +15,12 @@ export type Area = 'country' | 'region' | 'cell';
 export const maxScanned = 300_000;
 
 /**
+ * So many of the best of each cell are looked at: about as many as live in one of a large city and fit, so that nobody
+ * is passed over there.
+ */
+export const scannedNear = 10_000;
+
+/**
  * What a search asks of members: the places and genders it looks in, and each filter; one that is off lets everybody
  * pass.
  */
@@ -289,7 +295,8 @@ const relaxText = (value: Value, bit: GenderBit, area: Area) => {
   return `select ${misses.map(({ name }) => `count(*) filter (where missed = '${name}') as "${name}"`).join(', ')}
   from (
     select case ${misses.map(({ name, miss }) => `when ${miss} then '${name}'`).join(' ')} end as missed
-    from ${branchesOf(value)} cross join lateral (${countable(value, bit, area)}) c
+    from (select each.* from ${branchesOf(value)} cross join lateral (${countable(value, bit, area)}) each
+      limit ${maxScanned}) c
     where ${misses.map(({ miss }) => `(${miss})::integer`).join(' + ')} = 1 and ${isFree(value)}) alone`;
 };
 
