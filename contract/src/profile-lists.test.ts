@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  genderBits,
+  genders,
   interestNumbers,
   interests,
   markBit,
@@ -22,6 +24,8 @@ const given: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   relationship_status: { 35: 'single', 36: 'divorced', 37: 'widowed', 38: 'separated', 39: 'relationship' },
   signup_reason: { 42: 'relationship', 43: 'friendship', 44: 'dates', 45: 'chat', 46: 'unsure' },
 };
+/** The same of the genders: each the bit of its place. */
+const givenGenders = ['male', 'female', 'non_binary'];
 /** The same of the interests: the place is the number. */
 const givenInterests = [
   'adventure', 'animals', 'art', 'astronomy', 'baking', 'beer', 'board-games', 'books', 'camping', 'cars',
@@ -68,6 +72,11 @@ describe('the numbers of the options, which are stored', () => {
     for (const [slug, number] of Object.entries(interestNumbers)) expect(givenInterests[number]).toBe(slug);
     expect(Object.values<number>(interestNumbers)).not.toContain(markBit);
     expect(givenInterests.length).toBeLessThan(numbersPerMask);
+  });
+
+  test('of the genders are the bits of their places among all there ever were', () => {
+    for (const [slug, bit] of Object.entries(genderBits)) expect(givenGenders[Math.log2(bit)]).toBe(slug);
+    expect(Object.keys(genderBits)).toEqual(genders);
   });
 });
 

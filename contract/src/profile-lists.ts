@@ -5,6 +5,11 @@ export const wellFilled = 60;
 
 export const genders = ['male', 'female', 'non_binary'] as const;
 export type Gender = (typeof genders)[number];
+/**
+ * The bit of each gender in the masks of those that somebody looks for. They are stored, under the rules of
+ * `optionNumbers`; `gender_bit_v1` is the same in the database.
+ */
+export const genderBits = { male: 1, female: 2, non_binary: 4 } as const satisfies Readonly<Record<Gender, number>>;
 
 /** A mask of the database holds so many numbers: the first 0 to 62, the second 63 to 125. */
 export const numbersPerMask = 63;

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { CallInput } from '@vonk/contract/api';
-import { interests, type ProfileOption, profileOptionNames, profileOptions } from '@vonk/contract/profile';
+import {
+  genderBits,
+  genders,
+  interests,
+  type ProfileOption,
+  profileOptionNames,
+  profileOptions,
+} from '@vonk/contract/profile';
 import { profile as dutch } from '@vonk/locales/nl/profile';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
@@ -24,6 +31,14 @@ test('every option has words: in Dutch, which every other language is held again
   const words: Readonly<Record<string, object | string>> = dutch;
   for (const [name, slugs] of Object.entries({ ...profileOptions, interests }))
     expect({ name, slugs: Object.keys(words[name] ?? {}).toSorted() }).toEqual({ name, slugs: slugs.toSorted() });
+});
+
+test('the bit of each gender is the same in the database, and what is no gender has none', async () => {
+  const { rows } = await kit.db.pool.query<{ gender: string; bit: number | null }>(
+    'select gender, gender_bit_v1(gender) as bit from unnest($1::text[]) as gender',
+    [[...genders, 'unknown']],
+  );
+  expect(Object.fromEntries(rows.map(({ gender, bit }) => [gender, bit]))).toEqual({ ...genderBits, unknown: null });
 });
 
 const answers = profileOptionNames.flatMap((name) => profileOptions[name].map((slug) => ({ name, slug })));

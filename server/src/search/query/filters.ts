@@ -1,7 +1,7 @@
 import { ageOn, calendarDay, type Day, isDay } from '@vonk/contract/calendar';
 import { day as dayMilliseconds } from '@vonk/contract/durations';
 import { isCountry } from '@vonk/contract/locales';
-import type { Gender, ProfileKind, ProfileOption } from '@vonk/contract/profile';
+import { type Gender, genderBits, type ProfileKind, type ProfileOption } from '@vonk/contract/profile';
 import {
   filterNames,
   type FilterName,
@@ -61,8 +61,6 @@ export interface Search {
   /** How the members of the site are spread, where that is known. */
   readonly shares?: Shares | undefined;
 }
-
-const bits: Readonly<Record<Gender, GenderBit>> = { male: 1, female: 2, non_binary: 4 };
 
 /** The search of a call: what it leaves out is looked-for gender, own country, own age ±10 (C30). */
 export function searchOf(
@@ -139,7 +137,7 @@ const kindsBeside = ({ settings }: Site): ProfileKind[] => [
 
 /** A guest who told nothing of themself is shown who looks for the other of the two. */
 const bitOf = (genders: readonly Gender[], { gender }: { readonly gender: Gender | null | undefined }): GenderBit =>
-  gender ? bits[gender] : genders.length === 1 && genders[0] === 'male' ? bits.female : bits.male;
+  gender ? genderBits[gender] : genders.length === 1 && genders[0] === 'male' ? genderBits.female : genderBits.male;
 
 function placeOf({ site, selectedCountry, country }: AnyCall, input: SearchAddress, self: Profile | undefined) {
   const own = [input.country, self?.country, selectedCountry, country, site.settings.countries[0]];

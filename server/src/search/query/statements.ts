@@ -1,11 +1,17 @@
-import { ofEachList, type ProfileOption, profileOptionNames } from '@vonk/contract/profile';
+import {
+  type Gender,
+  type genderBits,
+  ofEachList,
+  type ProfileOption,
+  profileOptionNames,
+} from '@vonk/contract/profile';
 import { maxCounted, searchPageSize } from '@vonk/contract/search';
 import { type Filled, named, type Places } from '../../platform/database/named.ts';
 import { answerColumn } from './masks.ts';
 import { hiddenWorth, type OrderByNearness, worthOf } from './nearness.ts';
 
 /** The bit of the searcher's gender in `looks_for`. */
-export type GenderBit = 1 | 2 | 4;
+export type GenderBit = (typeof genderBits)[Gender];
 export type Area = 'country' | 'region' | 'cell';
 
 /**

@@ -1,6 +1,6 @@
 import { ageOn, calendarDay } from '@vonk/contract/calendar';
 import { day } from '@vonk/contract/durations';
-import type { Gender } from '@vonk/contract/profile';
+import { type Gender, genderBits } from '@vonk/contract/profile';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Site } from '../../sites/index.ts';
 import { agesOf, birthsBetween } from '../query/filters.ts';
@@ -90,8 +90,7 @@ interface NextSeekers {
   readonly now: Date;
 }
 
-const bits: Readonly<Record<Gender, number>> = { male: 1, female: 2, non_binary: 4 };
-const maskOf = (genders: readonly Gender[]) => genders.reduce((mask, gender) => mask | bits[gender], 0);
+const maskOf = (genders: readonly Gender[]) => genders.reduce((mask, gender) => mask | genderBits[gender], 0);
 
 /** How many new members are near each of these (`countNear`), of the ages that their first search asks for. */
 export function countNewNear(
