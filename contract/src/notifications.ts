@@ -1,26 +1,33 @@
 import * as z from 'zod/mini';
 import { endpoints } from './endpoint.ts';
 
-/** What a member can be told of (NOTI-1). */
-export const notificationTypes = [
-  'conversation',
-  'message',
-  'like',
-  'unread',
-  'weekly',
-  'promotions',
-  'news',
-  'reminders',
-] as const;
-export type NotificationType = (typeof notificationTypes)[number];
+/** Advertising is off until the member says yes to it (T93). */
+type Nature =
+  | { readonly isMarketing: false; readonly isOnAtFirst: boolean }
+  | { readonly isMarketing: true; readonly isOnAtFirst: false };
 
-/** What is on until the member chooses otherwise (C36, T93). */
-export const defaultNotifications = [
-  'conversation',
-  'message',
-  'like',
-  'unread',
-] as const satisfies readonly NotificationType[];
+/** What a member can be told of (NOTI-1), in the order in which it is shown. */
+const natures = {
+  conversation: { isMarketing: false, isOnAtFirst: true },
+  message: { isMarketing: false, isOnAtFirst: true },
+  like: { isMarketing: false, isOnAtFirst: true },
+  unread: { isMarketing: false, isOnAtFirst: true },
+  weekly: { isMarketing: true, isOnAtFirst: false },
+  promotions: { isMarketing: true, isOnAtFirst: false },
+  news: { isMarketing: true, isOnAtFirst: false },
+  reminders: { isMarketing: true, isOnAtFirst: false },
+} as const satisfies Readonly<Record<string, Nature>>;
+export type NotificationType = keyof typeof natures;
+export const notificationTypes = Object.keys(natures) as NotificationType[];
+
+/** What is on until the member chooses otherwise (C36). */
+export const defaultNotifications = notificationTypes.filter((type) => natures[type].isOnAtFirst);
+
+/** What is advertising: told to many at once, or by the clock, and not because something happened to a member. */
+export type MarketingType = {
+  [Type in NotificationType]: (typeof natures)[Type]['isMarketing'] extends true ? Type : never;
+}[NotificationType];
+export const marketingTypes = notificationTypes.filter((type): type is MarketingType => natures[type].isMarketing);
 
 const clockHour = z.int().check(z.minimum(0), z.maximum(23));
 /** Hours of the member's clock, past midnight where `until` is the smaller one. */
@@ -31,12 +38,6 @@ export type QuietHours = z.infer<typeof quietHours>;
 
 /** When nothing is told until the member chooses otherwise (NOTI-4). */
 export const defaultQuietHours: QuietHours = { from: 22, until: 8 };
-
-/** What is advertising: off until the member says yes to it (T93). */
-export const marketingTypes = ['weekly', 'promotions', 'news', 'reminders'] as const satisfies readonly Exclude<
-  NotificationType,
-  (typeof defaultNotifications)[number]
->[];
 
 function isTimeZone(name: string): boolean {
   try {
@@ -71,6 +72,9 @@ export type NotificationChoices = z.infer<typeof notificationChoices>;
  */
 export const unrefusableTypes = ['account', 'money', 'safety', 'legal'] as const;
 export type UnrefusableType = (typeof unrefusableTypes)[number];
+
+export const isMarketing = (type: NotificationType | UnrefusableType): type is MarketingType =>
+  (marketingTypes as readonly string[]).includes(type);
 
 /** How many tellings a page of the member's list has. */
 export const toldPageSize = 20;

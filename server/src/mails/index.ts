@@ -15,7 +15,7 @@ export { headOf, mailRenderer, type MailServices } from './letters/render-mail.t
 export { mailSupport } from './mail-support.ts';
 export { ownNotifications } from './own-data.ts';
 export { type Addressee, forgetMails, type MailOrder, queueMail, queueMails } from './queue-mail.ts';
-export { purposes, type UnrefusableMail, unrefusableMails } from './purposes.ts';
+export { type MarketingMail, purposes, type UnrefusableMail, unrefusableMails } from './purposes.ts';
 export { mailsRoutes } from './routes.ts';
 export { countMails } from './sending/count-mails.ts';
 export { countMailFailures, listFailedMails } from './sending/failures.ts';

@@ -1,4 +1,9 @@
-import { type NotificationType, type UnrefusableType, unrefusableTypes } from '@vonk/contract/notifications';
+import {
+  type MarketingType,
+  type NotificationType,
+  type UnrefusableType,
+  unrefusableTypes,
+} from '@vonk/contract/notifications';
 import type { MailTemplate } from './mail-data.ts';
 
 /** What nobody can refuse, or a type that is told to whom wants it (NOTI-1). */
@@ -80,10 +85,14 @@ export const refusablePriority = 10;
 
 export const priorityOf = (template: MailTemplate): number => (isRefusable(purposes[template]) ? refusablePriority : 0);
 
-/** The mails that nobody can refuse. */
-export type UnrefusableMail = {
-  [Template in MailTemplate]: (typeof purposes)[Template] extends UnrefusableType ? Template : never;
+type MailFor<Asked extends Purpose> = {
+  [Template in MailTemplate]: (typeof purposes)[Template] extends Asked ? Template : never;
 }[MailTemplate];
+
+/** The mails that nobody can refuse. */
+export type UnrefusableMail = MailFor<UnrefusableType>;
+/** The mails that are advertising. */
+export type MarketingMail = MailFor<MarketingType>;
 
 /** Their names. */
 export const unrefusableMails = (Object.keys(purposes) as MailTemplate[]).filter(

@@ -1,5 +1,5 @@
 import { day, hour, minute } from '@vonk/contract/durations';
-import { marketingTypes, notificationTypes } from '@vonk/contract/notifications';
+import { type MarketingType, marketingTypes, notificationTypes } from '@vonk/contract/notifications';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createKit } from '../../test/kit.ts';
@@ -59,7 +59,7 @@ const said = {
 };
 
 /** Notes what is told to many, or by the clock, to one. */
-const announce = ({ id: memberId }: Person, kind: (typeof marketingTypes)[number]) => {
+const announce = ({ id: memberId }: Person, kind: MarketingType) => {
   const now = kit.clock.now();
   const validUntil = new Date(now.getTime() + 3 * day);
   const members = [{ memberId, about: `${kind}:${randomUUID()}`, data: said, validUntil }];

@@ -1,6 +1,6 @@
 import { hourOf } from '@vonk/contract/calendar';
 import { minute } from '@vonk/contract/durations';
-import { defaultQuietHours, marketingTypes, type QuietHours } from '@vonk/contract/notifications';
+import { defaultQuietHours, isMarketing, type QuietHours } from '@vonk/contract/notifications';
 import type { Sites, SiteScope } from '../../sites/index.ts';
 import type { Purpose } from '../purposes.ts';
 import type { Choices } from './choices.ts';
@@ -45,8 +45,7 @@ export function morningOf(
   { quiet, time_zone: timeZone, purpose, siteId }: Asleep,
   services: QuietServices & { now: Date },
 ): Date | undefined {
-  const isMarketing = (marketingTypes as readonly Purpose[]).includes(purpose);
-  const hours = quiet ?? (isMarketing ? defaultQuietHours : null);
+  const hours = quiet ?? (isMarketing(purpose) ? defaultQuietHours : null);
   return quietEnd(services.now, hours, timeZone ?? timeZoneOf(services, { siteId }));
 }
 

@@ -1,6 +1,8 @@
+import type { MarketingType, NotificationType } from '@vonk/contract/notifications';
 import type { MailOrder } from '../../mails/index.ts';
 
-export type ToldKind = 'conversation' | 'message' | 'like' | 'unread';
+/** What is told because something happened to a member. */
+export type ToldKind = Exclude<NotificationType, MarketingType>;
 
 /** Something that a mail is to tell of. */
 export interface Unmailed {

@@ -1,35 +1,21 @@
 import { hour, minute } from '@vonk/contract/durations';
-import type { QuietHours } from '@vonk/contract/notifications';
+import type { MarketingType, QuietHours } from '@vonk/contract/notifications';
 import type { Credentials, Scope } from '../../accounts/index.ts';
-import type { MailOrder } from '../../mails/index.ts';
+import { type MailOrder, type MarketingMail, purposes } from '../../mails/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
-/** What is told to many at once, or by the clock, and not because something happened to a member. */
-export type MarketingKind = 'weekly' | 'promotions' | 'news' | 'reminders';
 /** How long a push is not opened before its mail goes. */
 export const mailPatience = 2 * hour;
 
-/** The mails that say it, and which kind each is. */
-const kindOf = {
-  weekly_members: 'weekly',
-  promotion: 'promotions',
-  news: 'news',
-  offer_ends: 'reminders',
-  profile_short: 'reminders',
-  photo_refused: 'reminders',
-} as const satisfies Partial<Record<MailOrder['template'], MarketingKind>>;
-export type MarketingTemplate = keyof typeof kindOf;
-
 /** A telling that is looked at now, with all that decides what becomes of it. */
-export type Due = Looked &
-  { [Name in MarketingTemplate]: Pick<MailOrder<Name>, 'template' | 'data'> }[MarketingTemplate];
+export type Due = Looked & { [Name in MarketingMail]: Pick<MailOrder<Name>, 'template' | 'data'> }[MarketingMail];
 
 interface Looked {
   readonly id: string;
   readonly memberId: string;
-  readonly kind: MarketingKind;
+  readonly kind: MarketingType;
   readonly about: string;
   /** `told`: it was pushed, and its mail is due. */
   readonly state: 'waiting' | 'told';
@@ -100,7 +86,7 @@ const open = sql(`update tellings set ${over}
 
 /** What many members are told by one mail, each with the data that belongs to it. */
 type MarketingOrder = {
-  [Name in MarketingTemplate]: {
+  [Name in MarketingMail]: {
     readonly template: Name;
     readonly now: Date;
     readonly members: readonly {
@@ -111,7 +97,7 @@ type MarketingOrder = {
       readonly validUntil: Date;
     }[];
   };
-}[MarketingTemplate];
+}[MarketingMail];
 
 /** Notes what many members are to be told, each once for what it is about; tells how many did not have it before. */
 export async function noteMarketing(
@@ -122,7 +108,7 @@ export async function noteMarketing(
   if (members.length === 0) return 0;
   const count = await tx.run(insert, [
     siteId,
-    kindOf[template],
+    purposes[template],
     now,
     template,
     members.map(({ memberId }) => memberId),

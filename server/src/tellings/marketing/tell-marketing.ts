@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { queueMails, type QuietServices } from '../../mails/index.ts';
+import { type MarketingMail, queueMails, type QuietServices } from '../../mails/index.ts';
 import type { Db, Reader, Tx } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import { enqueuePushes } from '../push/send-push.ts';
 import { judge, type Verdict } from './judge.ts';
-import { type Due, lookAt, type MarketingTemplate, nextDueAt, settleAll, takeDue } from './marketing-tellings.ts';
+import { type Due, lookAt, nextDueAt, settleAll, takeDue } from './marketing-tellings.ts';
 
 const payload = z.object({ siteId: z.int() });
 
@@ -24,7 +24,7 @@ type StillSo = (
 
 export interface MarketingServices extends QuietServices {
   /** Asked before each way, by the mail that says it; what has no answer here stays so. */
-  readonly stillSo: Readonly<Partial<Record<MarketingTemplate, StillSo>>>;
+  readonly stillSo: Readonly<Partial<Record<MarketingMail, StillSo>>>;
 }
 
 const batch = 500;
@@ -101,7 +101,7 @@ async function askAll(
   tx: Tx,
   { siteId, due, now }: SiteScope & { due: readonly Due[]; now: Date },
 ): Promise<(one: Due) => boolean> {
-  const answers = new Map<MarketingTemplate, ReadonlySet<string>>();
+  const answers = new Map<MarketingMail, ReadonlySet<string>>();
   for (const template of new Set(due.map((each) => each.template))) {
     const memberIds = due.filter((each) => each.template === template).map(({ memberId }) => memberId);
     const answer = await stillSo[template]?.(tx, { siteId }, { memberIds, now });

@@ -1,10 +1,9 @@
-import { marketingTypes } from '@vonk/contract/notifications';
+import { isMarketing, type MarketingType, type NotificationType } from '@vonk/contract/notifications';
 import type { Locale } from '@vonk/contract/locales';
 import type { Scope } from '../../accounts/index.ts';
 import { headOf, type MailOrder } from '../../mails/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import type { Sites } from '../../sites/index.ts';
-import type { MarketingKind } from '../marketing/marketing-tellings.ts';
 import { marketingWords, type PushNews, pushWords, type PushWords } from './words.ts';
 
 export interface WordServices {
@@ -17,7 +16,7 @@ export interface WordServices {
 export interface PushOrder {
   readonly memberId: string;
   readonly locale: Locale;
-  readonly kind: PushNews['kind'] | MarketingKind;
+  readonly kind: NotificationType;
   readonly about: string;
   readonly count: number;
   readonly name: string;
@@ -43,10 +42,7 @@ export async function wordsOf(services: WordServices, reader: Reader, told: Told
   return isMarketing(kind) ? ofMany(services, told, kind) : ofOne(services, reader, { ...told, kind });
 }
 
-const isMarketing = (kind: PushOrder['kind']): kind is MarketingKind =>
-  (marketingTypes as readonly string[]).includes(kind);
-
-function ofMany({ sites }: WordServices, { siteId, tellingId, order, showsContent }: Told, kind: MarketingKind) {
+function ofMany({ sites }: WordServices, { siteId, tellingId, order, showsContent }: Told, kind: MarketingType) {
   const site = sites.byId(siteId);
   if (!site) throw new Error(`a push of site ${siteId}, which is not there`);
   const { subject, path } = headOf(site, order.locale, { template: order.template, data: order.data } as MailOrder);

@@ -1,4 +1,5 @@
 import type { Locale } from '@vonk/contract/locales';
+import type { MarketingType } from '@vonk/contract/notifications';
 import type { PushPayload } from '@vonk/contract/push';
 import { push as de } from '@vonk/locales/de/push';
 import { push as en } from '@vonk/locales/en/push';
@@ -10,7 +11,6 @@ import { push as pl } from '@vonk/locales/pl/push';
 import type { Texts } from '@vonk/locales/texts';
 import { createTranslator } from 'use-intl/core';
 import type { ToldKind } from '../mail/mail-order.ts';
-import type { MarketingKind } from '../marketing/marketing-tellings.ts';
 
 const catalogues: Readonly<Record<Locale, Texts<typeof nl>>> = { nl, en, de, es, fr, it, pl };
 
@@ -67,7 +67,7 @@ export function marketingWords(
     path,
     subject,
     tellingId,
-  }: { kind: MarketingKind; path: string; subject: string | undefined; tellingId: string },
+  }: { kind: MarketingType; path: string; subject: string | undefined; tellingId: string },
   { locale, siteName, badge }: { locale: Locale; siteName: string; badge: number },
 ): PushWords {
   const t = createTranslator({ locale, messages: catalogues[locale] as typeof nl, namespace: 'told' });
