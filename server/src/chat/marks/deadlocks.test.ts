@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { crossUntil } from '../../../test/batches/crossed-batches.ts';
 import { createNotingKit } from '../../../test/batches/noted-batches.ts';
-import { whoWaits } from '../../../test/processes/connections.ts';
 import { another, eventsOf, type Person } from '../../../test/profiles.ts';
 import { sql } from '../../platform/database/db.ts';
 
@@ -44,37 +43,30 @@ const marks = {
   },
 } as const;
 
+/** What somebody was told of marks. */
+const marksToldTo = async (person: Person) => (await eventsOf(kit, person)).filter(({ kind }) => kind !== 'message');
+
 test.each(['read', 'deliver'] as const)(
   'a batch that a deadlock ends (%s) is written all the same, once, and nobody hears of it',
   async (kind) => {
     const { mark, told, column } = marks[kind];
-    const talks = [await talk(), await talk()] as const;
-    const holder = new pg.Client(kit.connection as pg.ClientConfig);
-    await holder.connect();
-    // It looks for deadlocks so late that it is never the one that is ended.
-    await holder.query(`set deadlock_timeout = '1min'`);
-    const lock = ({ reader }: Talk) =>
-      holder.query('select from conversation_members where member_id = $1 for update', [reader.id]);
     batches.length = 0;
-    // Whichever row the batch takes first: in one of two orders somebody else takes them the other way round.
-    for (const [at, [first, second]] of [talks, talks.toReversed() as [Talk, Talk]].entries()) {
-      for (const each of talks) await send(each);
-      await holder.query('begin');
-      await lock(first);
-      const marking = Promise.all(talks.map((each) => mark(each, 2 + at)));
-      await vi.waitUntil(async () => (await whoWaits(kit)).length > 0, { timeout: 20_000, interval: 10 });
-      await lock(second);
-      await holder.query('rollback');
-      expect((await marking).map(({ status }) => status)).toEqual([200, 200]);
-    }
-    await holder.end();
+    const isEnded = () => batches.some((batch) => batch.kind === kind && batch.size === 2 && batch.failure === '40P01');
+    await crossUntil(kit, isEnded, async () => {
+      const talks = [await talk(), await talk()] as const;
+      const write = async () => {
+        const marked = await Promise.all(talks.map((each) => mark(each, 1)));
+        expect(marked.map(({ status }) => status)).toEqual([200, 200]);
+        for (const { writer, reader, conversation } of talks) {
+          expect(await marksToldTo(writer)).toEqual([{ kind: told, payload: { conversation, seq: 1 } }]);
+          expect(
+            await rows(`select ${column} as seq from conversation_members where member_id = $1`, reader.id),
+          ).toEqual([{ seq: 1 }]);
+        }
+      };
+      return { members: [talks[0].reader, talks[1].reader], write };
+    });
     expect(batches).toContainEqual({ kind, size: 2, failure: '40P01' });
-    for (const { writer, reader, conversation } of talks) {
-      const ofMarks = (await eventsOf(kit, writer)).filter(({ kind: event }) => event !== 'message');
-      expect(ofMarks).toEqual([2, 3].map((seq) => ({ kind: told, payload: { conversation, seq } })));
-      expect(await rows(`select ${column} as seq from conversation_members where member_id = $1`, reader.id)).toEqual([
-        { seq: 3 },
-      ]);
-    }
   },
+  120_000,
 );

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { ledgerAgrees, readSums } from '../../../test/credits.ts';
 import { createKit } from '../../../test/kit.ts';
 import { leftBy, whoWaits } from '../../../test/processes/connections.ts';
 import type { Doom } from '../../../test/processes/server-process.ts';
+import { keepStanding, type Standing } from '../../../test/processes/standing.ts';
 import { type ServerProcess, startProcess } from '../../../test/processes/start-process.ts';
 import { another, type Person } from '../../../test/profiles.ts';
 import { startServer, type TestServer } from '../../../test/servers.ts';
@@ -14,47 +14,47 @@ import { sql } from '../../platform/database/db.ts';
 // was asked it goes on with, at whichever statement it is, and commits it for nobody.
 const kit = await createKit({ TRUST_PROXY: '1' });
 const rows = <Row extends object>(text: string, ...values: unknown[]) => kit.db.rows<Row>(sql(text), values);
-const run = (text: string) => kit.db.pool.query(text);
 
 interface Step {
   readonly killed: string;
   readonly at: Doom['at'];
   /** Where the database stands when the process is killed, and what becomes of the batch there. */
-  readonly stands?: { readonly before: 'the last statement' | 'the commit'; readonly outcome: 'goes on' | 'gives up' };
-  /** How many of the batch were answered, and how many are in the database, before anybody sends again. */
+  readonly stands?: Standing;
+  /** How many of the batch were answered, and whether it is in the database, before anybody sends again. */
   readonly answered: number;
-  readonly written: number;
+  readonly isWritten: boolean;
 }
 
 const pairCount = 3;
 // Each sender has two: the second waits in the process meanwhile, as a sender stands in one batch at a time.
 const callCount = 2 * pairCount;
-const all = pairCount;
+// The tellings are written last.
+const lastStatement = { table: 'tellings', before: 'a statement' } as const;
 const steps: readonly Step[] = [
-  { killed: 'before the statement is sent', at: 'asking', answered: 0, written: 0 },
+  { killed: 'before the statement is sent', at: 'asking', answered: 0, isWritten: false },
   {
     killed: 'while the database writes, which then goes on',
     at: 'never',
-    stands: { before: 'the last statement', outcome: 'goes on' },
+    stands: { ...lastStatement, outcome: 'goes on' },
     answered: 0,
-    written: all,
+    isWritten: true,
   },
   {
     killed: 'while the database writes, which then waits in vain for somebody else',
     at: 'never',
-    stands: { before: 'the last statement', outcome: 'gives up' },
+    stands: { ...lastStatement, outcome: 'gives up' },
     answered: 0,
-    written: 0,
+    isWritten: false,
   },
   {
     killed: 'while the database commits',
     at: 'never',
-    stands: { before: 'the commit', outcome: 'goes on' },
+    stands: { table: 'messages', before: 'the commit', outcome: 'goes on' },
     answered: 0,
-    written: all,
+    isWritten: true,
   },
-  { killed: 'after the commit and before any answer', at: 'answered', answered: 0, written: all },
-  { killed: 'after the first answer', at: 'telling', answered: 1, written: all },
+  { killed: 'after the commit and before any answer', at: 'answered', answered: 0, isWritten: true },
+  { killed: 'after the first answer', at: 'telling', answered: 1, isWritten: true },
 ];
 
 interface Message {
@@ -66,24 +66,8 @@ interface Message {
 type Talk = readonly [before: Message, first: Message, second: Message];
 
 let server: TestServer;
-const processes: ServerProcess[] = [];
-const talks: Talk[][] = [];
-/** When the processes write, by their clocks; those who send again do so later. */
-let writtenAt: string;
-
 beforeAll(async () => {
-  await run(`create function stands_here() returns trigger language plpgsql as $$
-    begin
-      if tg_argv[0] = 'goes on' then perform set_config('lock_timeout', '0', true); end if;
-      perform pg_advisory_xact_lock_shared(4711);
-      return null;
-    end $$`);
   server = await startServer(kit);
-  for (const _ of steps) talks.push(await Promise.all(Array.from({ length: pairCount }, talk)));
-  kit.clock.advance(1000);
-  writtenAt = kit.clock.now().toISOString();
-  processes.push(...(await Promise.all(steps.map(() => startProcess(kit)))));
-  kit.clock.advance(1000);
 });
 
 async function talk(): Promise<Talk> {
@@ -104,25 +88,18 @@ function send(through: Pick<ServerProcess, 'call'>, { from, to, key }: Message) 
   return through.call('POST /api/message.php', input, { as: from.browser, headers });
 }
 
-/** Keeps what writes messages standing in the database. */
-async function keepStanding({ before, outcome }: NonNullable<Step['stands']>) {
-  const holder = new pg.Client(kit.connection as pg.ClientConfig);
-  await holder.connect();
-  await holder.query('select pg_advisory_lock(4711)');
-  const [table, trigger] =
-    before === 'the commit'
-      ? ['messages', 'constraint trigger stands after insert on messages deferrable initially deferred for each row']
-      : ['tellings', 'trigger stands after insert or update on tellings for each statement'];
-  await run(`create ${trigger} execute function stands_here('${outcome}')`);
-  return {
-    letGo: () => holder.query('select pg_advisory_unlock(4711)'),
-    async end() {
-      await holder.end();
-      await run(`drop trigger stands on ${table}`);
-    },
-  };
+/** A process that dies at the end of the test at the latest, and when it writes by its clock: all others do so later. */
+async function startMortal(): Promise<{ process: ServerProcess; writtenAt: string }> {
+  kit.clock.advance(1000);
+  const writtenAt = kit.clock.now().toISOString();
+  const process = await startProcess(kit);
+  onTestFinished(() => process.kill());
+  kit.clock.advance(1000);
+  return { process, writtenAt };
 }
-const othersWaiting = async ({ name }: ServerProcess) => (await whoWaits(kit)).filter((other) => other !== name);
+
+const othersWaiting = async ({ name }: ServerProcess) =>
+  (await whoWaits(kit, 'send_')).filter((other) => other !== name);
 const patiently = { timeout: 20_000, interval: 20 };
 
 /** Has a process die of its batch; answers what came of each message. */
@@ -130,10 +107,10 @@ async function killAt({ at, answered: told, stands }: Step, process: ServerProce
   // It knows who they are, so that it looks nobody up and all go together.
   for (const { from } of messages) await process.call('GET /api/user.php', {}, { as: from.browser });
   await process.doom({ statement: 'select * from send_batch_v1', at, calls: callCount, told });
-  const kept = stands && (await keepStanding(stands));
+  const kept = stands && (await keepStanding(kit, stands));
   const sends = Promise.allSettled(messages.map((message) => send(process, message)));
   if (kept) {
-    await vi.waitUntil(async () => (await whoWaits(kit)).includes(process.name), patiently);
+    await vi.waitUntil(async () => (await whoWaits(kit, 'send_')).includes(process.name), patiently);
     process.kill();
   }
   expect(await process.ended).toBe('SIGKILL');
@@ -173,14 +150,14 @@ async function expectWhole(messages: Talk): Promise<void> {
   ).toEqual([{ seqs: [1, 2, 3], prices: 3, charged: 3, unread: 3 }]);
 }
 
-test.each(steps.map((step, place) => [step.killed, step, place] as const))(
+test.each(steps.map((step) => [step.killed, step] as const))(
   'a process killed %s loses nothing that it answered, and what is sent again is there once',
-  async (_, step, place) => {
-    const [process, pairs] = [processes[place]!, talks[place]!];
-    const firsts = pairs.map(([, first]) => first);
-    const messages = [...firsts, ...pairs.map(([, , second]) => second)];
-    const screen = await server.events(firsts[0]!.to.browser);
-    await screen.until((events) => events.length > 0);
+  async (_, step) => {
+    const pairs = await Promise.all(Array.from({ length: pairCount }, talk));
+    const { process, writtenAt } = await startMortal();
+    const messages = [...pairs.map(([, first]) => first), ...pairs.map(([, , second]) => second)];
+    const screen = await server.events(pairs[0]![0].to.browser);
+    await screen.until((events) => events.length > 0, patiently.timeout);
     const { kept, answers } = await killAt(step, process, messages);
     const answered = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : undefined));
     expect(answered.flatMap((answer) => answer?.status ?? [])).toEqual(
@@ -198,15 +175,17 @@ test.each(steps.map((step, place) => [step.killed, step, place] as const))(
     await expect.poll(() => leftBy(kit, process.name), patiently).toEqual([]);
     await kept?.end();
     const results = (await (again ?? sendAll())).map(({ ok }) => ok);
-    // By its time one knows who wrote a message.
-    expect(results.map(({ created_at }) => created_at === writtenAt)).toEqual(
-      messages.map((_message, at) => at < step.written),
+    // By its time one knows who wrote a message: the dead process one of each sender, whichever reached it first.
+    const ofDead = results.map(({ created_at }) => created_at === writtenAt);
+    expect(pairs.map((_pair, at) => [ofDead[at], ofDead[at + pairCount]].filter(Boolean).length)).toEqual(
+      pairs.map(() => (step.isWritten ? 1 : 0)),
     );
     expect(answered.map((answer, at) => (answer ? answer.ok : results[at]))).toEqual(results);
     expect((await sendAll()).map(({ ok }) => ok)).toEqual(results);
     for (const pair of pairs) await expectWhole(pair);
-    await screen.until(() => screen.numbered().length >= 2);
+    await screen.until(() => screen.numbered().length >= 2, patiently.timeout);
     expect(screen.numbered().map(({ id }) => id)).toEqual([2, 3]);
     expect(await ledgerAgrees(kit)).toBe(true);
   },
+  120_000,
 );
