@@ -216,4 +216,4 @@ test('what is asked all day goes by its indexes and reads no more for it when me
   expect(faultsIn(known)).toEqual([]);
   expect(lackingIn(known)).toEqual([]);
   expect([...textsOf([...kept, ...known])].filter((text) => !textsOf(planned).has(text))).toEqual([]);
-});
+}, 180_000);

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
-import type { Statement, Tx } from '../../src/platform/database/db.ts';
+import { sql, type Statement, type Tx } from '../../src/platform/database/db.ts';
 import { atEnd } from '../ends/at-end.ts';
 import { connectTo } from '../database.ts';
 import type { Kit } from '../kit.ts';
@@ -81,6 +82,12 @@ function transactionOn(client: pg.Client, onTouched: (touched: Touched) => void)
   return { rows, one, maybe: one, run } as unknown as Tx;
 }
 
+/** What the work that is looked at sends; timers that were set before it go on beside it. */
+const within = new AsyncLocalStorage<Touched[]>();
+// The bus between processes has names of its own, and tells by the clock what it gathered.
+const isAsked = (sent: Partial<Statement>): sent is Statement =>
+  sent.text !== undefined && sent.name === sql(sent.text).name;
+
 export async function openProbe({ db, connection }: Kit): Promise<Probe> {
   const clients = { usual: connectTo(connection), plannedOnce: connectTo(connection) };
   for (const client of Object.values(clients)) {
@@ -99,18 +106,18 @@ export async function openProbe({ db, connection }: Kit): Promise<Probe> {
         this: pg.Pool,
         ...sent: unknown[]
       ) {
-        const { name, text, values } = sent[0] as Partial<Statement> & { values?: unknown[] };
-        if (name !== undefined && text !== undefined) {
+        const statement = sent[0] as Partial<Statement> & { values?: unknown[] };
+        if (within.getStore() === touched && isAsked(statement)) {
           const client = this === db.pool ? clients.usual : clients.plannedOnce;
           // A page sends several at once; what one touches is told apart from the others.
-          const mine = last.then(() => touchedBy(client, { name, text }, values ?? []));
+          const mine = last.then(() => touchedBy(client, statement, statement.values ?? []));
           last = mine;
           touched.push((await mine).touched);
         }
         return send.apply(this, sent);
       } as typeof pg.Pool.prototype.query);
       try {
-        await work();
+        await within.run(touched, work);
       } finally {
         spy.mockRestore();
       }
