@@ -70,14 +70,12 @@ async function find(
     : refuse('not_found');
 }
 
-const conversationWith = sql(
-  'select conversation from conversation_pairs where site_id = $1 and member_id = $2 and other_id = $3',
-);
+const conversationWith = sql('select conversation_with_v1($1, $2, $3) as conversation');
 
 async function findConversation(reader: Reader, { member }: AnyCall, id: string): Promise<string | null> {
-  const pair =
-    member && (await reader.maybe<{ conversation: string }>(conversationWith, [member.siteId, member.memberId, id]));
-  return pair?.conversation ?? null;
+  if (!member) return null;
+  const values = [member.siteId, member.memberId, id];
+  return (await reader.one<{ conversation: string | null }>(conversationWith, values)).conversation;
 }
 
 const pageOf = ({ site, member }: AnyCall, card: ProfileCard, profile: Profile) => ({
