@@ -7,12 +7,16 @@ import { minute } from '@vonk/contract/durations';
 import { expect, test } from 'vitest';
 import { markAsDelivered } from '../src/chat/conversations/conversations.ts';
 import { findCities } from '../src/places/index.ts';
+import { openCatchUp } from '../src/platform/live/catch-up.ts';
 import { appendEvent } from '../src/platform/live/live-events.ts';
+import { createStream } from '../src/platform/live/stream.ts';
+import { openStreams } from '../src/platform/live/streams.ts';
 import { mergeCellsJob } from '../src/profile/index.ts';
 import { createKit } from './kit.ts';
+import { password } from './members.ts';
 import { addCrowd, filled } from './plans/crowd.ts';
 import { openProbe, type Touched } from './plans/touched.ts';
-import { addOther, another } from './profiles.ts';
+import { addOther, another, type Person } from './profiles.ts';
 
 // PostgreSQL plans a statement once and keeps the plan; one that was made for hardly any rows may walk over all of them
 // once they are many. What follows is what a process asks all day.
@@ -24,7 +28,8 @@ const luuk = await another(kit, 'luuk', { boughtCredits: 900, isPremium: true, c
 const as = luuk.browser;
 const lotte = await another(kit, 'lotte', { columns: home });
 // So many that a page is full and a place stands for enough members.
-for (let each = 0; each < 40; each += 1) await another(kit, 'lotte', { columns: home });
+const others: Person[] = [];
+for (let each = 0; each < 40; each += 1) others.push(await another(kit, 'lotte', { columns: home }));
 const luna = await addOther(kit, 'Luna');
 
 async function write(profile: string): Promise<string> {
@@ -54,15 +59,28 @@ interface Act {
   readonly most: readonly [read: number, blocks: number];
 }
 
-const search = (input: CallInput<'GET /api/members.php'>, by: readonly string[], most: Act['most']): Act => ({
+type SearchInput = CallInput<'GET /api/members.php'>;
+
+async function find(input: SearchInput): Promise<string | null> {
+  const { ok, refusal } = await kit.call('GET /api/members.php', { fresh: '1', ...input }, { as });
+  expect(refusal.error).toBeUndefined();
+  return ok.next;
+}
+
+const search = (input: SearchInput, by: readonly string[], most: Act['most']): Act => ({
   when: 'known',
-  run: () =>
-    probe.of(async () => {
-      const { refusal } = await kit.call('GET /api/members.php', { fresh: '1', ...input }, { as });
-      expect(refusal.error).toBeUndefined();
-    }),
+  run: () => probe.of(() => find(input)),
   by: ['sessions_pkey', ...by],
   most,
+});
+/** The page after the first one. */
+const goOn = (input: SearchInput, by: readonly string[], most: Act['most']): Act => ({
+  ...search(input, by, most),
+  run: async () => {
+    const cursor = await find(input);
+    expect(cursor).not.toBeNull();
+    return probe.of(() => find({ ...input, cursor: cursor ?? '' }));
+  },
 });
 /** A page of each cell around, or as many as are counted. */
 const many = [2000, 1400] as const;
@@ -71,6 +89,8 @@ const everybody = [27_000, 1000] as const;
 
 const searches: Readonly<Record<string, Act>> = {
   'the first page': search({}, ['search_by_cell_1', 'search_in_country_1', 'likes_given'], many),
+  'the second page': goOn({}, ['search_by_cell_1', 'search_in_country_1'], many),
+  'the second page of the newest': goOn({ order: 'new' }, ['search_by_arrival'], many),
   'by distance': search({ order: 'near' }, ['search_by_cell_1', 'search_in_country_1'], many),
   'the newest': search({ order: 'new' }, ['search_by_arrival'], many),
   'who was here': search({ order: 'online' }, ['search_by_activity'], many),
@@ -156,12 +176,67 @@ const chats: Readonly<Record<string, Act>> = {
   'an event': {
     when: 'always',
     run: () =>
-      probe.ofTransaction((tx) =>
-        appendEvent(tx, luuk.id, { kind: 'people_changed', payload: {}, now: kit.clock.now() }),
+      probe.ofTransactions(() =>
+        kit.db.transact((tx) =>
+          appendEvent(tx, luuk.id, { kind: 'people_changed', payload: {}, now: kit.clock.now() }),
+        ),
       ),
     by: ['live_streams_pkey'],
     most: [10, 60],
   },
+};
+
+const goesWell = async (answer: Promise<Asked>) => expect((await answer).refusal?.error).toBeUndefined();
+
+/** What a process asks at each beat, of the streams that are open. */
+async function askAtBeat(): Promise<void> {
+  const streams = openStreams();
+  for (const { id: subscriberId } of [luuk, ...others]) {
+    const outgoing = Object.assign(new PassThrough().resume(), { writeHead: () => undefined });
+    const place = { subscriberId, seq: 0, staysUntil: Infinity, patienceMilliseconds: minute };
+    streams.add(createStream({ outgoing: outgoing as unknown as ServerResponse, ...place }));
+  }
+  const { promise: isFound, resolve, reject } = Promise.withResolvers<unknown>();
+  openCatchUp(kit.db, streams, { push: resolve, onError: reject }).look();
+  await isFound;
+  for (const stream of streams.all()) streams.end(stream);
+}
+
+/** The like anew, and not the fifth of the day. */
+async function likeLotte(): Promise<Touched[]> {
+  await kit.db.pool.query('delete from likes where actor_id = $1', [luuk.id]);
+  await kit.db.pool.query('delete from swipe_days where member_id = $1', [luuk.id]);
+  return probe.ofTransactions(() =>
+    goesWell(kit.call('POST /api/swipe.php', { profile: lotte.publicId, like: true }, { as })),
+  );
+}
+
+const calls: Readonly<Record<string, Act>> = {
+  'the own profile': {
+    when: 'planned anew',
+    run: () => probe.of(() => goesWell(kit.call('GET /api/profile.php', {}, { as }))),
+    by: ['sessions_pkey', 'profiles_id'],
+    most: [30, 60],
+  },
+  'a profile': {
+    when: 'planned anew',
+    run: () => probe.of(() => goesWell(kit.call('GET /api/member.php', { id: lotte.publicId }, { as }))),
+    by: ['sessions_pkey', 'profiles_site_id_public_id_key', 'conversations_pair', 'likes_given'],
+    most: [30, 200],
+  },
+  'a like': {
+    when: 'planned anew',
+    run: likeLotte,
+    by: ['likes_pkey', 'swipe_days_pkey', 'live_streams_pkey', 'likes_new'],
+    most: [30, 200],
+  },
+  'logging in': {
+    when: 'planned anew',
+    run: () => probe.ofTransactions(() => goesWell(kit.call('POST /api/user.php', { email: luuk.email, password }))),
+    by: ['attempts_pkey', 'accounts_email_key', 'accounts_id'],
+    most: [40, 150],
+  },
+  'a beat': { when: 'always', run: () => probe.of(askAtBeat), by: ['live_streams_pkey'], most: [50, 150] },
 };
 
 interface Done extends Act {
@@ -173,7 +248,7 @@ interface Done extends Act {
 async function actAll(whens: readonly When[]): Promise<Done[]> {
   kit.clock.advance(2 * minute);
   const done: Done[] = [];
-  for (const [name, act] of Object.entries({ ...searches, ...chats }))
+  for (const [name, act] of Object.entries({ ...searches, ...chats, ...calls }))
     if (whens.includes(act.when)) done.push({ ...act, act: name, sent: await act.run() });
   return done;
 }
@@ -187,6 +262,7 @@ const faultsIn = (done: readonly Done[]) =>
       return walks.length === 0 && isBounded ? [] : [{ act, text: text.slice(0, 60), walks, ...touched }];
     }),
   );
+const walksIn = (done: readonly Done[]) => faultsIn(done).filter(({ walks }) => walks.length > 0);
 /** Indexes that an act was meant to go by, and did not. */
 const lackingIn = (done: readonly Done[]) =>
   done.flatMap(({ act, sent, by }) => {
@@ -203,6 +279,9 @@ test('what is asked all day goes by its indexes and reads no more for it when me
   // From the sixth time on PostgreSQL may keep a plan for all values.
   let planned: Done[] = [];
   for (let times = 0; times < 6; times += 1) planned = await actAll(['always', 'planned anew', 'known']);
+  // A plan that walks over what is empty as yet, or goes through all of it, would be kept.
+  expect(walksIn(planned)).toEqual([]);
+  expect(faultsIn(planned.filter(({ when }) => when === 'always'))).toEqual([]);
   await addCrowd(kit, luuk);
   await mergeCells();
 

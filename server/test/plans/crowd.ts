@@ -7,6 +7,7 @@ const members = 12_000;
 /** The tables that grow with members and what they do, and are full with the crowd. */
 export const filled = [
   'accounts',
+  'attempts',
   'blocks',
   'conversation_members',
   'conversations',
@@ -20,6 +21,7 @@ export const filled = [
   'profiles',
   'rates',
   'sessions',
+  'swipe_days',
   'tellings',
 ];
 
@@ -55,6 +57,9 @@ const ofMembers = [
   `update live_streams set last_seq = last_seq + 20000 from given where subscriber_id = one`,
   `insert into rates (site_id, action, subject, began_at, over_at)
     select 1, 'GET /api/members.php', sha256(id::text::bytea), now, now + interval '1 day' from lid`,
+  `insert into attempts (site_id, action, subject, taken_at, changed_at)
+    select 1, 'login', sha256(id::text::bytea), array[now], now from lid`,
+  `insert into swipe_days (site_id, member_id, day, likes) select 1, id, now::date, 1 from lid`,
   `insert into tellings (site_id, id, member_id, kind, about, state, made_at, done_at)
     select 1, gen_random_uuid(), id, 'message', public_id, 'told', now, now from lid`,
   `insert into likes (site_id, actor_id, target_id, source, created_at)

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { sql, type Statement, type Tx } from '../../src/platform/database/db.ts';
+import { sql, type Statement } from '../../src/platform/database/db.ts';
 import { atEnd } from '../ends/at-end.ts';
 import { connectTo } from '../database.ts';
 import type { Kit } from '../kit.ts';
@@ -17,12 +17,12 @@ export interface Touched {
   readonly blocks: number;
 }
 
-/** Runs what the product sends a second time, each on a connection that keeps its plans, and tells what it touched. */
+/** Tells what the product touches, on connections of its own that keep their plans. */
 export interface Probe {
-  /** What is sent outside of transactions while `work` runs, in its order. */
+  /** What is sent outside of transactions while `work` runs, in its order; it runs a second time and is taken back. */
   of(work: () => Promise<unknown>): Promise<Touched[]>;
-  /** The same of what is written in the transaction that `work` is given. */
-  ofTransaction(work: (tx: Tx) => Promise<unknown>): Promise<Touched[]>;
+  /** The same and what is sent in transactions, which run here. */
+  ofTransactions(work: () => Promise<unknown>): Promise<Touched[]>;
   /** Keeps PostgreSQL from finding out by itself what these tables hold, upon which it would plan anew. */
   keepUnknown(tables: readonly string[]): Promise<void>;
   /** Forgets the plans that were made. */
@@ -30,7 +30,7 @@ export interface Probe {
 }
 
 // An index counts its entries, a table the rows that were walked over or fetched by an index; partitions are one table.
-const counted = `select regexp_replace(c.relname, '_(\\d{8}|default)', '') as name, c.relkind as kind,
+const counted = `select c.oid, regexp_replace(c.relname, '_(\\d{8}|default)', '') as name, c.relkind as kind,
     pg_stat_get_xact_numscans(c.oid)::int as scans, pg_stat_get_xact_tuples_returned(c.oid)::int as returned,
     case c.relkind when 'r' then pg_stat_get_xact_tuples_fetched(c.oid)::int else 0 end as fetched,
     pg_stat_get_xact_blocks_fetched(c.oid)::int as blocks
@@ -39,6 +39,7 @@ const counted = `select regexp_replace(c.relname, '_(\\d{8}|default)', '') as na
     and pg_stat_get_xact_blocks_fetched(c.oid) > 0`;
 
 interface Counted {
+  oid: number;
   name: string;
   kind: 'r' | 'i';
   scans: number;
@@ -49,85 +50,117 @@ interface Counted {
 
 const sumOf = (rows: readonly Counted[], of: (row: Counted) => number) => rows.reduce((sum, row) => sum + of(row), 0);
 
+const countOn = async (client: pg.Client) => (await client.query<Counted>({ name: 'counted', text: counted })).rows;
+// Else what the transaction before touched is counted along.
+const countAnew = (client: pg.Client) => client.query('select pg_stat_force_next_flush()');
+
+const touchedIn = (text: string, rows: readonly Counted[]): Touched => ({
+  text,
+  walked: rows.filter(({ kind, scans }) => kind === 'r' && scans > 0).map(({ name }) => name),
+  indexes: rows.filter(({ kind, scans }) => kind === 'i' && scans > 0).map(({ name }) => name),
+  read: sumOf(rows, ({ returned, fetched }) => returned + fetched),
+  blocks: sumOf(rows, ({ blocks }) => blocks),
+});
+
 /** Runs a statement, takes it back and tells what it touched. */
-async function touchedBy(client: pg.Client, { name, text }: Statement, values: readonly unknown[]) {
-  // Else what the transaction before touched is counted along.
-  await client.query('select pg_stat_force_next_flush()');
+async function touchedBy(client: pg.Client, { name, text }: Statement, values: readonly unknown[]): Promise<Touched> {
+  await countAnew(client);
   await client.query('begin');
   try {
-    const { rows: answer } = await client.query({ name, text, values: [...values] });
-    const { rows } = await client.query<Counted>({ name: 'counted', text: counted });
-    const touched: Touched = {
-      text,
-      walked: rows.filter(({ kind, scans }) => kind === 'r' && scans > 0).map((row) => row.name),
-      indexes: rows.filter(({ kind, scans }) => kind === 'i' && scans > 0).map((row) => row.name),
-      read: sumOf(rows, ({ returned, fetched }) => returned + fetched),
-      blocks: sumOf(rows, ({ blocks }) => blocks),
-    };
-    return { touched, answer };
+    await client.query({ name, text, values: [...values] });
+    return touchedIn(text, await countOn(client));
   } finally {
     await client.query('rollback');
   }
 }
 
-/** A transaction whose statements are each taken back. */
-function transactionOn(client: pg.Client, onTouched: (touched: Touched) => void): Tx {
-  const rows = async (statement: Statement, values: readonly unknown[] = []) => {
-    const { touched, answer } = await touchedBy(client, statement, values);
-    onTouched(touched);
+const since = (rows: readonly Counted[], before: readonly Counted[]): Counted[] =>
+  rows.map((row) => {
+    const was = before.find(({ oid }) => oid === row.oid);
+    if (!was) return row;
+    const [scans, returned] = [row.scans - was.scans, row.returned - was.returned];
+    return { ...row, scans, returned, fetched: row.fetched - was.fetched, blocks: row.blocks - was.blocks };
+  });
+
+type Sent = Partial<Statement> & { readonly values?: unknown[] };
+
+/** A connection for a transaction, which tells of each of its statements what it touched. */
+function lend(
+  client: pg.Client,
+  { onTouched, release }: { onTouched(touched: Touched): void; release(): void },
+): pg.PoolClient {
+  let before: Counted[] = [];
+  const query = async (sent: string | Sent) => {
+    if (sent === 'begin') await countAnew(client);
+    const answer = await client.query(sent as pg.QueryConfig);
+    if (typeof sent === 'string') return answer;
+    const rows = await countOn(client);
+    onTouched(touchedIn(sent.text ?? '', since(rows, before)));
+    before = rows;
     return answer;
   };
-  const one = async (statement: Statement, values?: readonly unknown[]) => (await rows(statement, values))[0];
-  const run = async (statement: Statement, values?: readonly unknown[]) => (await rows(statement, values)).length;
-  return { rows, one, maybe: one, run } as unknown as Tx;
+  return { query, release } as unknown as pg.PoolClient;
 }
 
 /** What the work that is looked at sends; timers that were set before it go on beside it. */
 const within = new AsyncLocalStorage<Touched[]>();
 // The bus between processes has names of its own, and tells by the clock what it gathered.
-const isAsked = (sent: Partial<Statement>): sent is Statement =>
-  sent.text !== undefined && sent.name === sql(sent.text).name;
+const isAsked = (sent: Sent): sent is Statement & Sent => sent.text !== undefined && sent.name === sql(sent.text).name;
+
+/** Has what `touched` is of run on the client that `clientOf` names, too. */
+function watchStatements(touched: Touched[], clientOf: (pool: pg.Pool) => pg.Client) {
+  const send = pg.Pool.prototype.query as (this: pg.Pool, ...sent: unknown[]) => Promise<unknown>;
+  let last: Promise<unknown> = Promise.resolve();
+  return vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(async function (this: pg.Pool, ...sent: unknown[]) {
+    const statement = sent[0] as Sent;
+    if (within.getStore() === touched && isAsked(statement)) {
+      // A page sends several at once; what one touches is told apart from the others.
+      const mine = last.then(() => touchedBy(clientOf(this), statement, statement.values ?? []));
+      last = mine;
+      touched.push(await mine);
+    }
+    return send.apply(this, sent);
+  } as typeof pg.Pool.prototype.query);
+}
+
+/** Has the transactions of what `touched` is of run on `client`, one after the other. */
+function watchTransactions(touched: Touched[], client: pg.Client) {
+  const connect = pg.Pool.prototype.connect as (this: pg.Pool, ...given: unknown[]) => Promise<pg.PoolClient>;
+  let isFree: Promise<unknown> = Promise.resolve();
+  return vi.spyOn(pg.Pool.prototype, 'connect').mockImplementation(async function (this: pg.Pool, ...given: unknown[]) {
+    // A pool takes connections for single statements by itself, with a callback.
+    if (within.getStore() !== touched || given.length > 0) return connect.apply(this, given);
+    const { promise, resolve: release } = Promise.withResolvers<void>();
+    const before = isFree;
+    isFree = promise;
+    await before;
+    return lend(client, { onTouched: (each) => touched.push(each), release });
+  } as typeof pg.Pool.prototype.connect);
+}
 
 export async function openProbe({ db, connection }: Kit): Promise<Probe> {
-  const clients = { usual: connectTo(connection), plannedOnce: connectTo(connection) };
-  for (const client of Object.values(clients)) {
+  const [usual, plannedOnce, transactions] = [connectTo(connection), connectTo(connection), connectTo(connection)];
+  for (const client of [usual, plannedOnce, transactions]) {
     client.on('error', () => undefined);
     await client.connect();
     atEnd(() => client.end());
   }
   // As the connections of the product have it that are for such statements.
-  await clients.plannedOnce.query('set plan_cache_mode = force_generic_plan');
+  await plannedOnce.query('set plan_cache_mode = force_generic_plan');
+  const watch = async (work: () => Promise<unknown>, { withTransactions = false } = {}) => {
+    const touched: Touched[] = [];
+    const spies = [watchStatements(touched, (pool) => (pool === db.pool ? usual : plannedOnce))];
+    const more = withTransactions ? [watchTransactions(touched, transactions)] : [];
+    try {
+      await within.run(touched, work);
+    } finally {
+      for (const spy of [...spies, ...more]) spy.mockRestore();
+    }
+    return touched;
+  };
   return {
-    async of(work) {
-      const touched: Touched[] = [];
-      const send = pg.Pool.prototype.query as (this: pg.Pool, ...sent: unknown[]) => Promise<unknown>;
-      let last: Promise<unknown> = Promise.resolve();
-      const spy = vi.spyOn(pg.Pool.prototype, 'query').mockImplementation(async function (
-        this: pg.Pool,
-        ...sent: unknown[]
-      ) {
-        const statement = sent[0] as Partial<Statement> & { values?: unknown[] };
-        if (within.getStore() === touched && isAsked(statement)) {
-          const client = this === db.pool ? clients.usual : clients.plannedOnce;
-          // A page sends several at once; what one touches is told apart from the others.
-          const mine = last.then(() => touchedBy(client, statement, statement.values ?? []));
-          last = mine;
-          touched.push((await mine).touched);
-        }
-        return send.apply(this, sent);
-      } as typeof pg.Pool.prototype.query);
-      try {
-        await within.run(touched, work);
-      } finally {
-        spy.mockRestore();
-      }
-      return touched;
-    },
-    async ofTransaction(work) {
-      const touched: Touched[] = [];
-      await work(transactionOn(clients.usual, (each) => touched.push(each)));
-      return touched;
-    },
+    of: (work) => watch(work),
+    ofTransactions: (work) => watch(work, { withTransactions: true }),
     async keepUnknown(tables) {
       const { rows } = await db.pool.query<{ name: string }>(
         `select oid::regclass::text as name from pg_class
@@ -137,7 +170,7 @@ export async function openProbe({ db, connection }: Kit): Promise<Probe> {
       for (const { name } of rows) await db.pool.query(`alter table ${name} set (autovacuum_enabled = off)`);
     },
     async forgetPlans() {
-      for (const client of Object.values(clients)) await client.query('discard plans');
+      for (const client of [usual, plannedOnce, transactions]) await client.query('discard plans');
     },
   };
 }
