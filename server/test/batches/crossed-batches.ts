@@ -31,6 +31,8 @@ export async function crossUntil(kit: Kit, isEnded: () => boolean, begin: () => 
       await holder.query('begin');
       await lock(first);
       const written = write();
+      // Awaited below, when nobody holds a row any more.
+      written.catch(() => {});
       await vi.waitUntil(async () => (await whoWaits(kit, '_batch_')).length > 0, { timeout: 20_000, interval: 10 });
       await lock(second);
       await holder.query('rollback');
