@@ -221,7 +221,7 @@ const calls: Readonly<Record<string, Act>> = {
   'a profile': {
     when: 'planned anew',
     run: () => probe.of(() => goesWell(kit.call('GET /api/member.php', { id: lotte.publicId }, { as }))),
-    by: ['sessions_pkey', 'profiles_site_id_public_id_key', 'conversations_pair', 'likes_given'],
+    by: ['sessions_pkey', 'profiles_site_id_public_id_key', 'conversations_pair'],
     most: [30, 200],
   },
   'a like': {
