@@ -8,7 +8,7 @@ import { canBeApart } from './loopback/networks.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 1);
 /** Messages in a second, of all together. */
-const rate = Number(process.env['BENCH_RATE'] ?? 100);
+const rate = Number(process.env['BENCH_RATE'] ?? 500);
 /** So many that each writes fifty a minute: more than sixty are refused. */
 const pairs = Math.ceil(rate * 0.6);
 /** Part of the name of the faults to be made. */

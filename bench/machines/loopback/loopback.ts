@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   closeSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -175,7 +176,7 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
       PATRONI_REPLICATION_USERNAME: 'replicator',
       PATRONI_REPLICATION_PASSWORD: password,
     };
-    const command: [string, ...string[]] = [programs.patroni, join(deploy, 'patroni.yml')];
+    const command: [string, ...string[]] = [programs.patroni, writePatroni(databaseFolder(member))];
     if (networks) start(member, networks.inside(number, command, postgres), { env });
     else start(member, command, { env, account: postgres });
   };
@@ -321,6 +322,19 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
     },
     stop,
   };
+}
+
+/**
+ * A folder of Patroni's configuration: that of deploy/, and a place for the socket that whoever runs the bench may
+ * write to. It cannot be the database's own: what lies there is copied by pg_rewind, which fails at a socket.
+ */
+function writePatroni(own: string): string {
+  const folder = join(own, 'patroni');
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(join(deploy, 'patroni.yml'), join(folder, '1-deploy.yml'));
+  const parameters = { unix_socket_directories: own };
+  writeFileSync(join(folder, '2-here.yml'), JSON.stringify({ postgresql: { parameters } }));
+  return folder;
 }
 
 /** The configuration of nginx with its addresses and a certificate of this run; answers where it stands. */

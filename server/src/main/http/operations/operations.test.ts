@@ -102,6 +102,14 @@ test('each alert has a line that says what to do first (T91)', () => {
   expect(pages).toContain('72 hours');
 });
 
+test('a database that died ahead of the others comes back: no socket lies in what a rewind copies', () => {
+  const patroni = deployed('patroni.yml');
+  expect(patroni).toMatch(/^ {6}use_pg_rewind: true$/m);
+  expect(patroni).toMatch(/^ {6}remove_data_directory_on_rewind_failure: true$/m);
+  // Debian's own place, outside the data; pg_rewind fails at a socket.
+  expect(patroni).not.toContain('unix_socket_directories');
+});
+
 test('each figure of ours is on the dashboard', async () => {
   const { text } = await ask(demo, '/metrics');
   const told = [...text.matchAll(/^# TYPE (vonk_[a-z_]+) /gm)].map(([, name = '']) => name);
