@@ -7,13 +7,15 @@ import { benchChatGrowth } from './chat/even/chat-growth.ts';
 import { benchChatHour } from './chat/even/chat-hour.ts';
 import { benchChatMarks } from './chat/even/chat-marks.ts';
 import { benchChatMonth } from './chat/even/chat-month.ts';
-import { benchChatOnline } from './chat/chat-online.ts';
+import { benchChatOnline } from './chat/online/chat-online.ts';
+import { benchChatProcesses } from './chat/online/chat-processes.ts';
 import { benchChatRate } from './chat/even/chat-rate.ts';
 import { benchChatScreen } from './chat/chat-screen.ts';
 import { benchChatSend } from './chat/chat-send.ts';
 import { benchDay } from './day/day.ts';
 import { benchFaults } from './faults.ts';
 import { benchFuzz } from './fuzz.ts';
+import { benchFirstPaint } from './screens/first-paint.ts';
 import { benchInteractions } from './screens/interactions.ts';
 import { benchLighthouse } from './screens/lighthouse.ts';
 import { benchLoginAttack } from './login-attack.ts';
@@ -31,11 +33,13 @@ import { benchPayments } from './payments/payments.ts';
 import { benchPhotos } from './photos.ts';
 import { benchPhrases } from './phrases.ts';
 import { benchSearch } from './search/search.ts';
+import { benchStart } from './start.ts';
 import { benchNumbers } from './staff/numbers.ts';
 import { benchQueues } from './staff/queues.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   pages: benchPages,
+  start: benchStart,
   search: benchSearch,
   login: benchLogin,
   'login-attack': benchLoginAttack,
@@ -47,9 +51,11 @@ const benches: Record<string, () => Promise<boolean>> = {
   'chat-month': benchChatMonth,
   'chat-marks': benchChatMarks,
   'chat-online': benchChatOnline,
+  'chat-processes': benchChatProcesses,
   'chat-screen': benchChatScreen,
   'chat-history': benchChatHistory,
   interactions: benchInteractions,
+  'first-paint': benchFirstPaint,
   photos: benchPhotos,
   phrases: benchPhrases,
   lighthouse: benchLighthouse,
@@ -78,6 +84,7 @@ const long = [
   'chat-growth',
   'chat-month',
   'chat-marks',
+  'chat-processes',
   'chat-history',
   'notifications',
   'weekly',

@@ -1,7 +1,7 @@
 import { v7 as newKey } from 'uuid';
 import { openLine } from '../http-line.ts';
 import { body, pause, type Server, type Talker } from './chat-ground.ts';
-import { listenTo } from './listen-to.ts';
+import { listenTo } from './online/listen-to.ts';
 
 type Length = { readonly milliseconds: number } | { readonly isGoingOn: () => boolean };
 

@@ -30,7 +30,8 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
   const older = useOlderMessages(conversation);
   const outgoing = useOutgoing(conversation.profile.id);
   const { messages, held, hidden_older: hidden } = conversation;
-  const { shown, offset, above, below, distanceTo } = useMessageWindow(messages, list);
+  const firstUnread = useFirstUnread(conversation);
+  const { shown, offset, above, below, distanceTo } = useMessageWindow(messages, { list, from: firstUnread });
   useJump(conversation, { older, distanceTo });
   useNewestOnSend(outgoing.messages);
   useMessageKeys();
@@ -48,7 +49,13 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
         <Notice name={conversation.profile.name} kind={conversation.profile.kind} />
       )}
       <LeftOut pixels={above} isAbove />
-      <ByDay conversation={conversation} shown={shown} before={messages[offset - 1]} onReply={onReply} />
+      <ByDay
+        conversation={conversation}
+        shown={shown}
+        firstUnread={firstUnread}
+        before={messages[offset - 1]}
+        onReply={onReply}
+      />
       <LeftOut pixels={below} />
       {held.map((message) => (
         <OwnBubble key={message.key} createdAt={message.created_at} delivery="held" state={t('held')}>
@@ -76,16 +83,16 @@ export function MessageStream({ conversation, onEdit, onReply }: MessageStreamPr
 type ByDayProps = {
   conversation: Conversation;
   shown: readonly Message[];
+  firstUnread: number | undefined;
   /** The one before the first that is shown. */
   before: Message | undefined;
   onReply: MessageStreamProps['onReply'];
 };
 
-const ByDay = memo(function ByDay({ conversation, shown, before, onReply }: ByDayProps) {
+const ByDay = memo(function ByDay({ conversation, shown, firstUnread, before, onReply }: ByDayProps) {
   const t = useTranslations('chat');
   const talk = useTalk(conversation);
   const dayOf = useDays();
-  const firstUnread = useFirstUnread(conversation);
   const lastOwn = conversation.messages.findLast(({ mine }) => mine)?.seq;
   const last = conversation.messages.at(-1)?.seq;
   return shown.map((message, at) => {

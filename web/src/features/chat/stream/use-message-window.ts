@@ -1,11 +1,14 @@
 import type { Message } from '@vonk/contract/chat';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useScroller } from './conversation-scroll.tsx';
 import { createHold } from './hold-place.ts';
 import { type Chunk, chunkOf, chunksOf, guessedChunkPixels, type Place, rangeAt } from './message-window.ts';
 
 /** As many are simply drawn. */
 const wholeUntil = 320;
+/** What the server draws, as a screen shows hardly more; all others follow as soon as the page lives. */
+const firstDrawn = 20;
 const marginPixels = 1600;
 const stepPixels = 400;
 
@@ -14,9 +17,10 @@ export const elementOf = (seq: number): string => `message-${seq}`;
 
 /**
  * Of a long conversation only what is near the eye is drawn (100,000 messages are as light as 100); what is left out
- * keeps its height. The list is laid out from its end, so what comes or goes above moves nothing.
+ * keeps its height. The list is laid out from its end, so what comes or goes above moves nothing. What the server draws
+ * has all from a message on that the page begins at.
  */
-export function useMessageWindow(messages: readonly Message[], list: RefObject<HTMLElement | null>) {
+export function useMessageWindow(messages: readonly Message[], { list, from }: Begun) {
   const scroller = useScroller();
   const chunks = useMemo(() => chunksOf(messages), [messages]);
   const [heights] = useState(() => new Map<number, number>());
@@ -49,7 +53,9 @@ export function useMessageWindow(messages: readonly Message[], list: RefObject<H
       );
   const { first, last, above, below } = range;
   const drawn = useMemo(() => chunks.slice(first, last + 1), [chunks, first, last]);
-  const shown = useMemo(() => messages.slice(drawn[0]?.from ?? 0, drawn.at(-1)?.to ?? 0), [drawn, messages]);
+  const isHydrated = useHydrated();
+  const offset = Math.max(drawn[0]?.from ?? 0, isHydrated ? 0 : firstOf(messages, from));
+  const shown = useMemo(() => messages.slice(offset, drawn.at(-1)?.to ?? 0), [drawn, messages, offset]);
   // Whole lists are measured too: what is left out first was drawn before.
   useLayoutEffect(() => {
     if (list.current) measure(list.current, { drawn, messages, heights });
@@ -57,7 +63,18 @@ export function useMessageWindow(messages: readonly Message[], list: RefObject<H
   });
   const distanceTo = (seq: number) =>
     chunks.reduce((sum, { id }) => (id > chunkOf(seq) ? sum + (heights.get(id) ?? guessedChunkPixels) : sum), 0);
-  return { shown, offset: drawn[0]?.from ?? 0, above, below, distanceTo };
+  return { shown, offset, above, below, distanceTo };
+}
+
+interface Begun {
+  list: RefObject<HTMLElement | null>;
+  /** The number of the message that the page begins at; without one it begins at the newest. */
+  from: number | undefined;
+}
+
+function firstOf(messages: readonly Message[], from: number | undefined): number {
+  const begun = messages.findIndex(({ seq }) => seq === from);
+  return Math.min(messages.length - firstDrawn, begun === -1 ? Infinity : begun);
 }
 
 interface Measured {

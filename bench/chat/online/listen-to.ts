@@ -1,18 +1,23 @@
 import { request } from 'node:http';
-import type { Talker } from './chat-ground.ts';
+import type { Talker } from '../chat-ground.ts';
 
 export interface Listening {
   destroy(): void;
 }
 
+interface Numbered {
+  readonly seq: number;
+  readonly event: number;
+}
+
 /**
  * Opens the event stream of a member and comes back to it as a browser does, from the last event it has; tells the key
- * of each message that comes. An event that arrives in pieces is read once it is whole.
+ * of each message that comes, its number in the conversation and that of the event. An event that arrives in pieces is read once it is whole.
  */
 export async function listenTo(
   port: number,
   { token, address }: Talker,
-  onMessage: (key: string) => void,
+  onMessage: (key: string, at: Numbered) => void,
   from = '',
 ): Promise<Listening> {
   let isLeft = false;
@@ -37,7 +42,8 @@ export async function listenTo(
         for (const frame of frames) {
           last = /^id: (\d+)$/m.exec(frame)?.[1] ?? last;
           const key = /"key":\s*"([0-9a-f-]{36})"/.exec(frame)?.[1];
-          if (key !== undefined) onMessage(key);
+          const seq = Number(/"seq":\s*(\d+)/.exec(frame)?.[1]);
+          if (key !== undefined) onMessage(key, { seq, event: Number(last) });
         }
       });
     });

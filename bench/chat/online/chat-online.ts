@@ -1,18 +1,8 @@
 import { cpus } from 'node:os';
 import { v7 as newKey } from 'uuid';
-import {
-  body,
-  databaseCpu,
-  type Ground,
-  ms,
-  openGround,
-  pause,
-  percentile,
-  type Server,
-  startServer,
-  type Talker,
-} from './chat-ground.ts';
-import { type HttpLine, openLine } from '../http-line.ts';
+import { body, type Ground, ms, openGround, pause, percentile, type Server, type Talker } from '../chat-ground.ts';
+import { type HttpLine, openLine } from '../../http-line.ts';
+import { cpuOf, fullSpeed, memoryOf, sendBetween, withServers } from './full-speed.ts';
 import { listenTo } from './listen-to.ts';
 
 /**
@@ -67,22 +57,6 @@ export async function benchChatOnline(): Promise<boolean> {
   }
 }
 
-type Servers = readonly [Server, ...Server[]];
-
-async function withServers<T>(
-  { dataDir, connection }: Ground,
-  count: number,
-  work: (servers: Servers) => Promise<T>,
-): Promise<T> {
-  const servers: [Server, ...Server[]] = [await startServer(dataDir, connection)];
-  while (servers.length < count) servers.push(await startServer(dataDir, connection));
-  try {
-    return await work(servers);
-  } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-  }
-}
-
 const measureOnline = (ground: Ground, { online, processes }: { online: number; processes: number }): Promise<Row> =>
   withServers(ground, processes, async (servers) => {
     const [pressed, seen] = [new Map<string, number>(), [] as number[]];
@@ -110,7 +84,7 @@ const measureOnline = (ground: Ground, { online, processes }: { online: number; 
     if (pressed.size > 0) throw new Error(`${pressed.size} messages were not seen`);
     const cpuBefore = await cpuOf(ground, servers);
     const began = performance.now();
-    const rate = await fullSpeed(lines, ground.talkers);
+    const rate = await fullSpeed(lines, ground.talkers, seconds);
     const sent = (rate * (performance.now() - began)) / 1000;
     const cpu = ((await cpuOf(ground, servers)) - cpuBefore) / sent;
     for (const line of lines) line.close();
@@ -123,13 +97,6 @@ const measureOnline = (ground: Ground, { online, processes }: { online: number; 
       'kB a stream': ms(perStream),
     };
   });
-
-const cpuOf = async ({ dataDir }: Ground, servers: Servers) =>
-  (await Promise.all(servers.map((server) => server.cpu()))).reduce((sum, each) => sum + each, 0) +
-  databaseCpu(dataDir);
-
-const memoryOf = async (servers: Servers) =>
-  (await Promise.all(servers.map((server) => server.memory()))).reduce((sum, each) => sum + each, 0);
 
 /** Writes to members who are online, at an even rate; notes when each was pressed. */
 async function paced(
@@ -150,32 +117,6 @@ async function paced(
       }
     }),
   );
-}
-
-let next = 0;
-/** As many sends as are answered, each from another member. */
-async function fullSpeed(lines: HttpLine[], talkers: Talker[]): Promise<number> {
-  let sent = 0;
-  const started = performance.now();
-  await Promise.all(
-    lines.map(async (line) => {
-      while (performance.now() - started < seconds * 1000) {
-        const at = (next += 1) % talkers.length;
-        await sendBetween(line, { from: talkers[at], to: talkers[at ^ 1], key: newKey() });
-        sent += 1;
-      }
-    }),
-  );
-  return (sent * 1000) / (performance.now() - started);
-}
-
-async function sendBetween(
-  line: HttpLine,
-  { from, to, key }: { from: Talker | undefined; to: Talker | undefined; key: string },
-): Promise<void> {
-  if (!from || !to) throw new Error('nobody to write to');
-  const { status, text } = await line.post('/api/message.php', from, { profile: to.publicId, key, text: body });
-  if (status !== 200) throw new Error(`a send was answered ${status}: ${text}`);
 }
 
 /** Reads pages of one very long conversation, the newest and any other by turns, with eight lines. */

@@ -1,0 +1,79 @@
+import { cpus } from 'node:os';
+import { openLine } from '../../http-line.ts';
+import { type Ground, openGround, pause, percentile } from '../chat-ground.ts';
+import { cpuOf, fullSpeed, withServers } from './full-speed.ts';
+import { listenTo } from './listen-to.ts';
+
+const counts = [1, 2, 3] as const;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
+const pairs = 5000;
+const online = 1000;
+/** As many for each count: what is shared by a commit depends on how many write at once. */
+const linesAtOnce = Number(process.env['BENCH_LINES'] ?? 96);
+/** What two processes send of what one does, on two cores that the database and this bench need too. */
+const leastOfTwo = 1;
+
+interface Run {
+  rate: number;
+  /** Milliseconds of all processes and of PostgreSQL, for a message. */
+  cpu: number;
+  /** Messages that came to a stream after one of a higher number. */
+  outOfOrder: number;
+}
+
+/**
+ * What one process, two and three send in a second when as many write as can, by turns so that a machine's mood is that
+ * of all, and whether each stream has its messages in order. Keeps its budget when two send as many as one.
+ */
+export async function benchChatProcesses(): Promise<boolean> {
+  const ground = await openGround(pairs);
+  try {
+    const runs = new Map<number, Run[]>(counts.map((count) => [count, []]));
+    for (let round = 1; round <= rounds; round += 1)
+      for (const count of counts) runs.get(count)?.push(await run(ground, count));
+    const middle = (count: number, of: (run: Run) => number) => percentile((runs.get(count) ?? []).map(of), 0.5);
+    const rows = counts.map((count) => ({
+      processes: count,
+      'sends/s, each round': (runs.get(count) ?? []).map(({ rate }) => Math.round(rate)).join(' '),
+      'of one': Number((middle(count, ({ rate }) => rate) / middle(1, ({ rate }) => rate)).toFixed(2)),
+      'CPU ms': Number(middle(count, ({ cpu }) => cpu).toFixed(2)),
+      'out of order': (runs.get(count) ?? []).reduce((sum, { outOfOrder }) => sum + outOfOrder, 0),
+    }));
+    console.table(rows);
+    const ofTwo = rows[1]?.['of one'] ?? 0;
+    const isInOrder = rows.every((row) => row['out of order'] === 0);
+    console.log(
+      `two processes: ${ofTwo} of one (budget ${leastOfTwo}), medians of ${rounds} by turns on ${cpus().length} cores; ` +
+        `${isInOrder ? 'all in order' : 'OUT OF ORDER'}`,
+    );
+    return ofTwo >= leastOfTwo && isInOrder;
+  } finally {
+    await ground.close();
+  }
+}
+
+const run = (ground: Ground, count: number): Promise<Run> =>
+  withServers(ground, count, async (servers) => {
+    const portOf = (at: number) => servers[at % servers.length]?.port ?? servers[0].port;
+    let outOfOrder = 0;
+    const streams = await Promise.all(
+      ground.talkers.slice(0, online).map((reader, at) => {
+        let last: { seq: number; event: number } | undefined;
+        return listenTo(portOf(at), reader, (_, came) => {
+          if (last && (came.seq <= last.seq || came.event <= last.event)) outOfOrder += 1;
+          last = came;
+        });
+      }),
+    );
+    const lines = await Promise.all(Array.from({ length: linesAtOnce }, (_, at) => openLine(portOf(at))));
+    await fullSpeed(lines, ground.talkers, 1);
+    const [began, before] = [performance.now(), await cpuOf(ground, servers)];
+    const rate = await fullSpeed(lines, ground.talkers, seconds);
+    const sent = (rate * (performance.now() - began)) / 1000;
+    const cpu = (((await cpuOf(ground, servers)) - before) * 1000) / sent;
+    await pause(500);
+    for (const line of lines) line.close();
+    for (const stream of streams) stream.destroy();
+    return { rate, cpu, outOfOrder };
+  });
