@@ -218,6 +218,9 @@ test('whoever scrolls up before the script listens gets the older messages once 
   await expect(page.getByText('Oud bericht 120', { exact: true })).toBeVisible();
   await page.locator('.conversation-scroll').evaluate((element) => (element.scrollTop = -element.scrollHeight));
   expect(loads).toBe(0);
+  // The server draws hardly more than a screen shows.
+  await expect(page.getByText('Oud bericht 101', { exact: true })).toBeAttached();
+  await expect(page.getByText('Oud bericht 100', { exact: true })).toHaveCount(0);
   release();
   await expect.poll(() => loads).toBeGreaterThan(0);
   await expect(page.getByText('Oud bericht 60', { exact: true })).toBeAttached();

@@ -19,6 +19,8 @@ export interface Report {
   'other failures': string;
   'streams ended': number;
   'events missed': number;
+  /** The databases that did not come back by themselves. */
+  'copied anew': string;
 }
 
 interface State {
@@ -74,7 +76,7 @@ export async function measure(
   await change();
   await wait(10_000);
   const { sent, acknowledged, longestPause, answers, toWatched, all } = await load.stop();
-  await machines.whole();
+  const copied = await machines.whole();
   const missed = () => toWatched - streams.reduce((sum, { messages }) => sum + messages(), 0);
   // A word that was lost is found at the next beat.
   for (let second = 0; second < 25 && missed() > 0; second += 1) await wait(1_000);
@@ -98,6 +100,7 @@ export async function measure(
       .join(', '),
     'streams ended': streams.filter(({ hasEnded }) => hasEnded()).length,
     'events missed': missed(),
+    'copied anew': copied.join(' '),
   };
 }
 

@@ -78,8 +78,11 @@ export interface Loopback {
   readonly plug: ((member: Member, state: 'up' | 'down') => void) | undefined;
   /** Asks Patroni for another primary. */
   switchOver(): Promise<void>;
-  /** Resolves when three run, one of them as primary and one as its synchronous standby. */
-  whole(): Promise<void>;
+  /**
+   * Resolves when three run, one of them as primary and one as its synchronous standby, with those that were copied
+   * anew for it: what is not there again in two minutes is, as operators do.
+   */
+  whole(): Promise<readonly Member[]>;
   /** Both processes, from this checkout or another one. */
   startApplication(settings: Readonly<Record<string, string>>, checkout?: string): Promise<void>;
   /** Ends a process of the application as systemd does, and starts it from another checkout once it is gone. */
@@ -208,10 +211,29 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
     return leader?.name as Member | undefined;
   };
   const whole = async () => {
+    const illOf = (members: readonly Patient[]) => {
+      const leader = members.find(({ role }) => role === 'leader');
+      return members.filter(
+        ({ state, lag, timeline }) =>
+          !['running', 'streaming'].includes(state) || Number(lag ?? 0) >= 1_000_000 || timeline !== leader?.timeline,
+      );
+    };
     const isWhole = (members: readonly Patient[]) =>
       ['leader', 'sync_standby', 'replica'].every((wanted) => members.some(({ role }) => role === wanted)) &&
-      members.every(({ state, lag }) => ['running', 'streaming'].includes(state) && Number(lag ?? 0) < 1_000_000);
-    await until('three databases', async () => isWhole(await cluster()));
+      illOf(members).length === 0;
+    const untilWhole = () => until('three databases', async () => isWhole(await cluster()));
+    try {
+      await untilWhole();
+      return [];
+    } catch {
+      const ill = illOf(await cluster()).filter(({ role }) => role === 'replica');
+      for (const { name } of ill) {
+        const url = restUrls[Number(name.slice(2)) - 1];
+        await fetch(`${url}/reinitialize`, { method: 'POST', body: JSON.stringify({ force: true }) });
+      }
+      await untilWhole();
+      return ill.map(({ name }) => name as Member);
+    }
   };
   const hosts = numbers.map((at) => `${addressOf(at)}:${databases[at - 1]}`).join(',');
   const busUrl = `nats://vonk:${password}@${buses.map((port) => `127.0.0.1:${port}`).join(',')}`;

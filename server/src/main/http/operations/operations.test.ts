@@ -105,7 +105,7 @@ test('each alert has a line that says what to do first (T91)', () => {
 test('a database that died ahead of the others comes back: no socket lies in what a rewind copies', () => {
   const patroni = deployed('patroni.yml');
   expect(patroni).toMatch(/^ {6}use_pg_rewind: true$/m);
-  expect(patroni).toMatch(/^ {6}remove_data_directory_on_rewind_failure: true$/m);
+  expect(patroni).toMatch(/^ {8}wal_keep_size: 1GB$/m);
   // Debian's own place, outside the data; pg_rewind fails at a socket.
   expect(patroni).not.toContain('unix_socket_directories');
 });
