@@ -1,6 +1,7 @@
 import { type Endpoint, type Refusal, usualJsonBytes } from '@vonk/contract/endpoint';
 import { everyError, type RefusalCode, ruleOf } from '@vonk/contract/refusals';
 import { DatabaseAway } from '../database/away.ts';
+import { hasCode } from '../error-code.ts';
 import { refuse, Refused, type Refuses } from '../refusal.ts';
 import { traced } from '../traces/traced.ts';
 import type { Exchange } from './exchange.ts';
@@ -141,11 +142,19 @@ const limitsOfRoute = ({ limit }: { limit?: RateLimit | readonly RateLimit[] }, 
 /** How long to wait for a database that is away: it starts within seconds, and many will come back at once. */
 const awaySeconds = 3;
 
-/** What was thrown, where it is for the caller to know: a refusal, or that the database is away. No bug is. */
+/** And where two crossed, and PostgreSQL ended this one: the other is done in a moment. */
+const crossedSeconds = 1;
+const deadlock = '40P01';
+
+/**
+ * What was thrown, where it is for the caller to know: a refusal, that the database is away, or that it ended this
+ * transaction for another one. No bug is.
+ */
 export function asRefusal(error: unknown): Refused | undefined {
   if (error instanceof Refused) return error;
-  if (!(error instanceof DatabaseAway)) return undefined;
-  return new Refused('briefly_unavailable', undefined, { seconds: awaySeconds });
+  const isCrossed = hasCode(error, deadlock);
+  if (!isCrossed && !(error instanceof DatabaseAway)) return undefined;
+  return new Refused('briefly_unavailable', undefined, { seconds: isCrossed ? crossedSeconds : awaySeconds });
 }
 
 /** The refusal itself if its endpoint declares it, else `internal`: an undeclared code is a bug. */
