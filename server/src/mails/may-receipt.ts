@@ -1,8 +1,8 @@
-import { daySeconds } from '@vonk/contract/durations';
+import { dayMinutes } from '@vonk/contract/durations';
 import { takeAttempt } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
 
-const daily = { max: 3, windowMinutes: daySeconds / 60 };
+const daily = { max: 3, windowMinutes: dayMinutes };
 
 /**
  * Whether an address that a stranger gave may get one more receipt of a public form: three a day and site, of all forms

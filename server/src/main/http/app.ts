@@ -1,3 +1,4 @@
+import { yearSeconds } from '@vonk/contract/durations';
 import { landerNames, previewQuery } from '@vonk/contract/landers';
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
@@ -308,5 +309,5 @@ const marks = (isSecure: boolean): Readonly<Record<string, string>> => ({
   'X-Request-Id': randomUUID(),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  ...(isSecure && { 'Strict-Transport-Security': `max-age=${yearSeconds}` }),
 });
