@@ -1,4 +1,4 @@
-import { ageOn, calendarDay, type Day, isDay } from '@vonk/contract/calendar';
+import { ageOn, calendarDay, type Day, isDay, noonOf } from '@vonk/contract/calendar';
 import { day as dayMilliseconds } from '@vonk/contract/durations';
 import { isCountry } from '@vonk/contract/locales';
 import { type Gender, genderBits, type ProfileKind, type ProfileOption } from '@vonk/contract/profile';
@@ -176,6 +176,6 @@ function yearsBefore(day: Day, years: number): Day {
 
 /** The day so many days earlier. */
 export const daysBefore = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
+  calendarDay(new Date(noonOf(day).getTime() - days * dayMilliseconds), 'UTC');
 
 const dayAfter = (day: Day): Day => daysBefore(day, -1);
