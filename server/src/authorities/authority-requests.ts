@@ -20,7 +20,6 @@ interface Asked {
   readonly replyTo: string;
 }
 
-/** A request as it is kept. */
 interface AuthorityRequest extends Asked {
   readonly id: string;
   readonly number: string;

@@ -141,7 +141,6 @@ export const readOfferEnds = (
   { siteId, memberId }: Scope,
 ): Promise<{ kind: NewOffer['kind']; expiresAt: Date }[]> => reader.rows(ends, [siteId, memberId]);
 
-/** A code to be made. */
 export type NewCode = Omit<Discount, 'kind' | 'reason' | 'isOnce' | 'isStopped'> & {
   readonly id: string;
   readonly reason: Exclude<DiscountReason, 'new_member'> | null;

@@ -27,7 +27,6 @@ export interface ProviderCard {
   readonly expires: string;
 }
 
-/** A kept card, and whose it is at its provider. */
 export interface CardReference {
   readonly customer: string;
   readonly token: string;

@@ -105,7 +105,6 @@ export const changePicture = (
     change: { picture, to: { isMain: main, alt } },
   });
 
-/** Puts the pictures in an order. */
 export const orderPictures = (
   services: PictureServices,
   call: Call,

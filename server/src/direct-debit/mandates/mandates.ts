@@ -31,7 +31,6 @@ export interface MandateRecord extends NewMandate {
 /** Why a mandate is none any more. */
 export type MandateEnd = (typeof mandateEnds)[number];
 
-/** Whose account is debited. */
 export interface MandateAccount {
   readonly iban: string;
   readonly holder: string;

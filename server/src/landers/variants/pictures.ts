@@ -20,7 +20,7 @@ export interface VariantPicture {
   /** Of its largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What is on it. */
+  /** For those who do not see it, by language. */
   readonly alt: Readonly<Partial<Record<Locale, string>>>;
   /** Whether people are on it, none of whom is a member (T17). */
   readonly shows: 'nobody' | 'models';

@@ -64,7 +64,6 @@ export const findCardById = (reader: Reader, { siteId, memberId }: Scope, id: st
 export const lockCards = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
   void (await tx.rows(lock, [siteId, memberId]));
 
-/** What is written of a new card. */
 export interface NewCard extends ProviderCard {
   readonly id: string;
   readonly publicId: string;

@@ -12,7 +12,6 @@ export interface WordServices {
   readonly readPreview: (reader: Reader, scope: Scope, conversation: string) => Promise<string | undefined>;
 }
 
-/** What is pushed, and to whom. */
 export interface PushOrder {
   readonly memberId: string;
   readonly locale: Locale;
