@@ -3,14 +3,13 @@ import { day } from '@vonk/contract/durations';
 import { type Locale, locales } from '@vonk/contract/locales';
 import type { Reader } from '../platform/database/db.ts';
 import { named, type Places } from '../platform/database/named.ts';
-import type { Site } from '../sites/index.ts';
+import type { Site, SiteScope } from '../sites/index.ts';
 import type { Campaign } from './campaigns.ts';
 
 type Audience = Pick<Campaign, 'kind' | 'words' | 'segment'>;
 type AudienceSite = Pick<Site, 'siteId' | 'timeZone'>;
 
-interface AudienceValues {
-  readonly siteId: number;
+interface AudienceValues extends SiteScope {
   readonly kind: Campaign['kind'];
   readonly locales: readonly Locale[];
   readonly isPremium: boolean | null;

@@ -4,11 +4,10 @@ import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 import type { CropSides } from './cut/crop-sides.ts';
 
-export interface Photo {
+export interface Photo extends SiteScope {
   readonly id: string;
   readonly publicId: string;
   readonly profileId: string;
-  readonly siteId: number;
   readonly key: string;
   readonly state: PhotoState;
   readonly reason: PhotoReason | null;

@@ -15,10 +15,9 @@ export type SandboxState =
   | 'refunded'
   | 'charged_back';
 
-export interface SandboxPayment {
+export interface SandboxPayment extends SiteScope {
   readonly reference: string;
   readonly key: string;
-  readonly siteId: number;
   readonly orderId: string;
   readonly amountMinor: number;
   readonly currency: string;

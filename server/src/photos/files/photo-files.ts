@@ -1,10 +1,10 @@
 import { photoVariants, type PhotoVariant } from '@vonk/contract/photos';
 import type { Storage } from '../../platform/storage.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import type { MadePhoto } from '../decoding/make-variants.ts';
 
 /** The part of an address that cannot be guessed, and the site it lies under. */
-export interface PhotoPlace {
-  readonly siteId: number;
+export interface PhotoPlace extends SiteScope {
   readonly key: string;
 }
 

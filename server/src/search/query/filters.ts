@@ -17,14 +17,14 @@ import type { AnyCall } from '../../accounts/index.ts';
 import { isRegion } from '../../places/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Profile } from '../../profile/index.ts';
-import type { Site } from '../../sites/index.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
 import { guestSeesOnlyReal } from '../choose-only-real.ts';
 import { detailsOf, searchableFields } from './details.ts';
 import type { Shares } from './shares.ts';
 import type { GenderBit } from './statements.ts';
 
 /** A search as it is run: filters, and what the searcher is and looks for. */
-export interface Search {
+export interface Search extends SiteScope {
   readonly filters: SearchFilters;
   /**
    * The genders searched: the one of the filter, else all that the searcher looks for; none when the two have nothing
@@ -36,7 +36,6 @@ export interface Search {
   /** The searcher's own gender, as whom they want to be looked for. */
   readonly bit: GenderBit;
   readonly today: Day;
-  readonly siteId: number;
   /** Null: a guest. */
   readonly searcherId: string | null;
   /** Leaves out all kinds but members (T5). */
