@@ -206,6 +206,11 @@ describe('the SQL functions', () => {
     ]);
   });
 
+  test('write jobs in two of them', () => {
+    const writing = functionFiles.filter(({ text, name }) => name !== 'enqueue_v1' && /\benqueue_v1\(/.test(text));
+    expect(writing.map(({ name }) => name).toSorted()).toEqual(['tell_batch_v1', 'tell_v1']);
+  });
+
   test('have lines of 120 characters at most', () => {
     const long = functionFiles.filter(({ text }) => text.split('\n').some((line) => line.length > 120));
     expect(long.map(({ path }) => path)).toEqual([]);
