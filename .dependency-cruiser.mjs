@@ -1,4 +1,4 @@
-import { allowed, layers } from './architecture.mjs';
+import { allowed, entrances, layers } from './architecture.mjs';
 
 const modules = layers.flat();
 const rule = (name, from, to) => ({ name, severity: 'error', from, to });
@@ -59,6 +59,65 @@ const admin = [
   ),
 ];
 
+/** What `entrances` names for a folder, as patterns. */
+const declared = (folder) =>
+  Object.keys(entrances)
+    .map((way) => way.split(' -> '))
+    .filter(([from]) => from === folder)
+    .map(([, to]) => `^${to.replaceAll('.', '\\.')}${to.endsWith('/') ? '' : '$'}`);
+const theProduct = '^(contract|locales|demo|phrases|psp|web|server/src)/';
+const tests = '\\.test\\.tsx?$';
+
+/** What measures, tests and builds the product stands outside of it. */
+const outside = [
+  rule(
+    'the product knows nothing of what is beside it',
+    { path: theProduct, pathNot: tests },
+    {
+      path: '^(bench|e2e|tools|classifier|server/test)/',
+    },
+  ),
+  rule(
+    'the payment stand-in is for tests, bench and the desk',
+    { path: '^(contract|locales|demo|phrases|web|server/src|tools)/', pathNot: tests },
+    { path: '^psp/' },
+  ),
+  rule(
+    'the payment stand-in imports nothing of ours',
+    { path: '^psp/' },
+    { path: '^(contract|locales|server|web|demo|phrases|bench|e2e|tools)/' },
+  ),
+  rule('what is shipped of phrases knows no training', { path: '^phrases/src/' }, { path: '^phrases/train/' }),
+  ...['bench', 'e2e'].map((folder) =>
+    rule(
+      `${folder} comes in by what is open to it`,
+      { path: `^${folder}/` },
+      {
+        path: '^(server/src|web|demo|phrases|psp|tools|bench|e2e)/',
+        pathNot: [
+          `^${folder}/`,
+          ...(folder === 'bench' ? ['^e2e/support/'] : []),
+          '^server/src/(platform|main)/',
+          '^server/src/[^/]+/index\\.ts$',
+          '^psp/src/psp\\.ts$',
+          '^phrases/src/',
+          ...declared(folder),
+        ],
+      },
+    ),
+  ),
+  rule(
+    'tools come in by what is open to them',
+    { path: '^tools/' },
+    { path: '^(server|web|demo|phrases|psp|bench|e2e)/', pathNot: declared('tools') },
+  ),
+  rule(
+    'tests know no browser tests and no benchmarks',
+    { path: '^(server|web|contract)/' },
+    { path: '^(bench|e2e)/', pathNot: declared('server') },
+  ),
+];
+
 export default {
   forbidden: [
     rule('no cycles', {}, { circular: true }),
@@ -74,6 +133,7 @@ export default {
     rule('web never imports the server', { path: '^web/' }, { path: '^server/' }),
     rule('server never imports the web app', { path: '^server/' }, { path: '^web/' }),
     ...webOrder,
+    ...outside,
     ...admin,
     rule(
       'features get each other as slots from the screen',
@@ -92,9 +152,10 @@ export default {
     ),
     rule('every module stands in a layer', { path: `^server/src/(?!${any(modules)}/)[^/]+/` }, {}),
     ...below.flat(),
+    // Tools run on what the root installs for them.
     rule(
       'declared dependencies only',
-      { pathNot: '(\\.test\\.tsx?$|/test/)' },
+      { pathNot: '(\\.test\\.tsx?$|/test/|^tools/)' },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     ),
   ],

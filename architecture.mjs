@@ -58,6 +58,28 @@ export const allowed = {
   'likes -> search': 'the like popup suggests whom a first search would find (T16)',
 };
 
+/**
+ * What `bench`, `e2e`, `tools` and the tests of `server` take beside what is open to them, by folder and file, or all
+ * of a folder that ends in `/`, and why each is right. Open to `bench` and `e2e` are contract, locales, platform, main,
+ * `server/test` and the front doors of modules and of `psp`, and `e2e/support` to `bench`; to `tools`, which the
+ * product is built with, contract and locales.
+ */
+export const entrances = {
+  'bench -> phrases/train/': 'measures on the sentences that are kept from training',
+  'bench -> server/src/photos/decoding/make-variants.ts': 'measures what one picture costs, without what stands before',
+  'bench -> server/src/search/query/': 'holds a search against its own statements, sent without the server',
+  'bench -> tools/find-browser.mjs': 'measures in the browser that the tests find',
+  'e2e -> server/src/mails/unsubscribing/links.ts': 'opens the link of a mail that was not sent',
+  'e2e -> tools/logs/find-leaks.ts': 'looks through the log of its server',
+  'e2e -> web/src/admin/pages/sites/site-draft.ts': 'types each field of a site as its form has it',
+  'server -> e2e/support/seeded.ts': 'the requests of the fuzz test are made up as those of `bench` are, by one seed',
+  'tools -> demo/src/portraits/': 'draws models and films of landing pages with the pen of the portraits',
+  'tools -> demo/src/seeded-random.ts': 'the same, alike each time',
+  'tools -> server/src/main/index.ts': 'starts it',
+  'tools -> server/src/places/': 'draws maps of the places that there are',
+  'tools -> web/src/routes.ts': 'builds a bundle for each screen',
+};
+
 /** Folders of more than twelve files (tests apart), and why each is right. A `*` stands for one name. */
 export const largeFolders = {
   'contract/src': 'a file for each area, and its name stands in every import of it: @vonk/contract/chat',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
+import { hashPassword } from '../server/src/accounts/index.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
 import { another, logIn, withDatabase } from './support/members.ts';

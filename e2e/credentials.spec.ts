@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
-import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
+import { hashPassword } from '../server/src/accounts/index.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 

@@ -35,10 +35,9 @@ test('PHOTO-2: a photo is prepared, waits for inspection and is then shown @phon
   await test.step('and as large as the screen, closed by Escape', async () => {
     await page.goto(server.url(`/members/${mark.publicId}`));
     const viewer = page.getByRole('dialog', { name: new RegExp(mark.name) });
-    await expect(async () => {
-      if (!(await viewer.isVisible())) await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).click();
-      await expect(viewer).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await awake(page);
+    await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).click();
+    await expect(viewer).toBeVisible();
     await expect(viewer.getByRole('img')).toBeVisible();
     await expect(viewer.getByText('1 van 1')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -39,13 +39,11 @@ const tiles = (page: Page) => page.locator('.photo-set [data-photo]');
 const order = (page: Page) =>
   tiles(page).evaluateAll((all) => all.map((tile) => (tile as HTMLElement).dataset['photo']));
 
-/** Opens a photo's menu and chooses; the first press may come before the page's script. */
+/** Opens a photo's menu and chooses. */
 async function choose(page: Page, at: number, choice: string) {
   const item = page.getByRole('button', { name: choice, exact: true }).locator('visible=true');
-  await expect(async () => {
-    if (!(await item.isVisible())) await page.getByRole('button', { name: `Opties voor foto ${at}` }).click();
-    await expect(item).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await awake(page);
+  await page.getByRole('button', { name: `Opties voor foto ${at}` }).click();
   await item.click();
 }
 
@@ -67,11 +65,10 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
 
   await test.step('by the arrow keys of its handle, which says where it went and keeps the focus', async () => {
     const handle = page.locator(`[data-photo="${second}"] .photo-handle`);
-    await expect(async () => {
-      await handle.focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect(page.getByText('De foto staat nu op plaats 1 van 2.')).toBeAttached({ timeout: 1000 });
-    }).toPass();
+    await awake(page);
+    await handle.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('De foto staat nu op plaats 1 van 2.')).toBeAttached();
     await expect(handle).toBeFocused();
     await expect.poll(() => order(page)).toEqual([second, first]);
     await expect(tiles(page).first().getByText('Hoofdfoto')).toBeVisible();
@@ -135,10 +132,9 @@ test('PHOTO-1: I add several photos at once, put them in order, turn and cut one
 
   await test.step('two fingers make it larger, one moves it; whole again, one goes on to the next', async () => {
     const viewer = page.getByRole('dialog', { name: new RegExp(mieke.name) });
-    await expect(async () => {
-      if (!(await viewer.isVisible())) await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).click();
-      await expect(viewer).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await awake(page);
+    await page.getByRole('button', { name: 'Bekijk foto 1 groot' }).click();
+    await expect(viewer).toBeVisible();
     const photo = viewer.getByRole('img');
     const held = () => photo.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform));
     const finger = await fingersOf(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
+import { hashPassword } from '../server/src/accounts/index.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { awake } from './support/awake.ts';
 import { openFirefox } from './support/hands/firefox.ts';

@@ -2,7 +2,7 @@ import { expectAccessible, isTooWide } from './support/accessibility.ts';
 import { another, logIn, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 import { buy } from './support/staff/what-members-do.ts';
-import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
+import { hashPassword } from '../server/src/accounts/index.ts';
 
 const password = 'correct horse battery';
 

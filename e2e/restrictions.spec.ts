@@ -1,4 +1,4 @@
-import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
+import { hashPassword } from '../server/src/accounts/index.ts';
 import { newId } from '../server/src/platform/ids.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { touch } from './support/awake.ts';

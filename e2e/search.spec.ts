@@ -33,13 +33,11 @@ async function openFilters(page: Page, isPhone: boolean) {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-/** Blocks whom the page shows. The first press may come before the page's script. */
+/** Blocks whom the page shows. */
 async function block(page: Page) {
   const confirm = page.getByRole('button', { name: 'Blokkeer', exact: true });
-  await expect(async () => {
-    if (!(await confirm.isVisible())) await page.getByRole('button', { name: 'Blokkeren' }).click();
-    await expect(confirm).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await awake(page);
+  await page.getByRole('button', { name: 'Blokkeren' }).click();
   await confirm.click();
 }
 
@@ -212,16 +210,15 @@ test('more filters stand in a sheet; a search that finds nobody says what each t
   const vlaamse = cards(page).filter({ hasText: 'Vlaamse' });
   await expect(vlaamse).toHaveCount(3);
   const sheet = page.getByRole('dialog', { name: 'Meer filters' });
-  const openSheet = () =>
-    expect(async () => {
-      // It may have come after the patience of the try before.
-      if (await sheet.isVisible()) return;
-      const toFilters = page.getByRole('button', { name: /^Filters/ });
-      const toMore = page.getByRole('button', { name: /^Meer filters/ });
-      if (!(await toMore.first().isVisible())) await toFilters.click({ timeout: 1000 });
-      await toMore.filter({ visible: true }).first().click({ timeout: 1000 });
-      await expect(sheet).toBeVisible({ timeout: 2000 });
-    }).toPass();
+  const openSheet = async () => {
+    await awake(page);
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Filters' })
+      .getByRole('button', { name: /^Meer filters/ })
+      .click();
+    await expect(sheet).toBeVisible();
+  };
 
   await test.step('each works at once, and the search is kept under a name', async () => {
     await openSheet();
@@ -298,11 +295,10 @@ test('I tell where I live and who I am, and a wrong photo says why @phone', asyn
 
   await test.step('a city is found by its letters, with the keyboard', async () => {
     const city = page.getByRole('combobox', { name: 'Plaats' });
-    await expect(async () => {
-      await city.fill('');
-      await city.pressSequentially('amersf');
-      await expect(page.getByRole('option', { name: /^Amersfoort/ }).first()).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await awake(page);
+    await city.fill('');
+    await city.pressSequentially('amersf');
+    await expect(page.getByRole('option', { name: /^Amersfoort/ }).first()).toBeVisible();
     await city.press('Enter');
     await expect(page.getByText('Amersfoort · binnen 10 km')).toBeVisible();
   });

@@ -41,10 +41,9 @@ test('LIKE-2: I swipe with buttons, keys and thumb, take a pass back, and have f
   await test.step('a pass is free and can be taken back', async () => {
     await shows(0);
     await expectAccessible(page);
-    await expect(async () => {
-      if (await card.getByText(nameOf(0)).isVisible()) await page.getByRole('button', { name: 'Volgende' }).click();
-      await expect(card).toContainText(nameOf(1), { timeout: 1000 });
-    }).toPass();
+    await awake(page);
+    await page.getByRole('button', { name: 'Volgende' }).click();
+    await shows(1);
     await page.keyboard.press('z');
     await shows(0);
     await expect(page.getByText('Nog 4 likes vandaag')).toBeVisible();

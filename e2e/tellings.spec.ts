@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts';
+import { awake } from './support/awake.ts';
 import { logIn, play, withDatabase } from './support/members.ts';
 import { expect, test } from './support/server.ts';
 
@@ -12,24 +13,19 @@ test('I choose when nothing is told, and switch it off (NOTI-4) @phone', async (
   await expect(until).toHaveValue('8');
   await expect(from.getByRole('option', { name: '08:00' })).toHaveCount(0);
   const saved = () =>
-    page.waitForResponse(
-      (answer) => answer.request().method() === 'PUT' && answer.url().includes('notifications.php'),
-      { timeout: 2000 },
-    );
-  await expect(async () => {
-    const answer = saved();
-    await from.selectOption({ label: '23:00' });
-    expect((await answer).ok()).toBe(true);
-  }).toPass();
+    page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes('notifications.php'));
+  await awake(page);
+  const told = saved();
+  await from.selectOption({ label: '23:00' });
+  expect((await told).ok()).toBe(true);
   await page.reload();
   await expect(from).toHaveValue('23');
   await expectAccessible(page);
   const quiet = page.getByRole('switch', { name: /Stille uren/ });
-  await expect(async () => {
-    const answer = saved();
-    if (await quiet.isChecked()) await quiet.click();
-    expect((await answer).ok()).toBe(true);
-  }).toPass();
+  await awake(page);
+  const switchedOff = saved();
+  await quiet.click();
+  expect((await switchedOff).ok()).toBe(true);
   await expect(from).toBeHidden();
   await page.reload();
   await expect(quiet).not.toBeChecked();
@@ -47,11 +43,10 @@ test.describe('far from the site', () => {
     await page.goto(server.url('/notifications'));
     const clock = page.getByRole('combobox', { name: 'Op de klok van' });
     await expect(clock.getByRole('option')).toHaveText([/Amsterdam/, /New York/]);
-    await expect(async () => {
-      const answer = page.waitForResponse((each) => each.request().method() === 'PUT', { timeout: 2000 });
-      await clock.selectOption({ label: await clock.getByRole('option').last().innerText() });
-      expect((await answer).ok()).toBe(true);
-    }).toPass();
+    await awake(page);
+    const answer = page.waitForResponse((each) => each.request().method() === 'PUT');
+    await clock.selectOption({ label: await clock.getByRole('option').last().innerText() });
+    expect((await answer).ok()).toBe(true);
     await page.reload();
     await expect(clock).toHaveValue('America/New_York');
     await expectAccessible(page);
@@ -82,9 +77,7 @@ test('I see what I was told, by which way, and more of it (NOTI-1) @phone', asyn
   await expect(list.getByRole('listitem').nth(1)).toContainText('E-mail: staat uit');
   await expect(list.getByRole('listitem').nth(1)).toContainText('Push: verstuurd op');
   await expectAccessible(page);
-  await expect(async () => {
-    await list.getByRole('button', { name: 'Toon meer' }).click({ timeout: 1000 });
-    await expect(list.getByRole('listitem')).toHaveCount(25, { timeout: 1000 });
-  }).toPass();
+  await list.getByRole('button', { name: 'Toon meer' }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(25);
   await expect(list.getByRole('button')).toHaveCount(0);
 });

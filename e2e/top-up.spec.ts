@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
+import { hashPassword } from '../server/src/accounts/index.ts';
 import { expectAccessible, isTooWide } from './support/accessibility.ts';
 import { another, logIn, type TestMember, withDatabase } from './support/members.ts';
 import { expect, test, type TestServer } from './support/server.ts';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from '../server/src/accounts/passwords/hash.ts';
+import { hashPassword } from '../server/src/accounts/index.ts';
 import { touch } from './support/awake.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { another, logIn, withDatabase } from './support/members.ts';

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 // @ts-expect-error -- a plain module, so that it runs before anything is installed for TypeScript
 import { findViolations as find } from './boundaries.mjs';
 
-const findViolations = find as (folder: string) => { modules: number; violations: string[] };
+const findViolations = find as (folder: string) => { modules: number; violations: string[]; unused: string[] };
 
 /** A fault: the rule that names it, the file that makes it and what that imports. */
 const faults: Readonly<Record<string, readonly [rule: string, from: string, to: string]>> = {
@@ -68,6 +68,39 @@ const faults: Readonly<Record<string, readonly [rule: string, from: string, to: 
     'a page of the back-office takes no other', 'web/src/admin/pages/log/to-people.ts',
     'web/src/admin/pages/people/for-log.ts',
   ],
+  'the product measuring itself': [
+    'the product knows nothing of what is beside it', 'server/src/likes/to-bench.ts', 'bench/for-likes.ts',
+  ],
+  'a page with a browser test in it': [
+    'the product knows nothing of what is beside it', 'web/src/ui/to-e2e.ts', 'e2e/support/for-ui.ts',
+  ],
+  'a module with a stand-in of tests in it': [
+    'the product knows nothing of what is beside it', 'server/src/likes/to-test.ts', 'server/test/for-likes.ts',
+  ],
+  'a shop that pays by the stand-in': [
+    'the payment stand-in is for tests, bench and the desk', 'server/src/payments/to-psp.ts', 'psp/src/for-payments.ts',
+  ],
+  'a stand-in that knows the shop': [
+    'the payment stand-in imports nothing of ours', 'psp/src/to-contract.ts', 'contract/src/for-psp.ts',
+  ],
+  'phrases that are trained as they run': [
+    'what is shipped of phrases knows no training', 'phrases/src/to-train.ts', 'phrases/train/for-phrases.ts',
+  ],
+  'a benchmark past a front door': [
+    'bench comes in by what is open to it', 'bench/to-cards.ts', 'server/src/profile/for-bench.ts',
+  ],
+  'a browser test that takes a component': [
+    'e2e comes in by what is open to it', 'e2e/to-web.spec.ts', 'web/src/features/chat/for-e2e.ts',
+  ],
+  'a browser test that takes a benchmark': [
+    'e2e comes in by what is open to it', 'e2e/to-bench.spec.ts', 'bench/for-e2e.ts',
+  ],
+  'a tool that reads a table': [
+    'tools come in by what is open to them', 'tools/to-likes.ts', 'server/src/likes/for-tools.ts',
+  ],
+  'a test that takes a browser test': [
+    'tests know no browser tests and no benchmarks', 'server/test/to-e2e.test.ts', 'e2e/support/for-test.ts',
+  ],
   'a circle': ['no cycles', 'server/src/chat/circle.ts', 'server/src/chat/round.ts'],
   'a circle of types alone': ['no cycles', 'server/src/likes/circle.ts', 'server/src/likes/types-round.ts'],
 }; // prettier-ignore
@@ -76,6 +109,12 @@ const faults: Readonly<Record<string, readonly [rule: string, from: string, to: 
 const allowed: readonly (readonly [from: string, to: string])[] = [
   ['server/src/chat/allowed.ts', 'server/src/profile/index.ts'],
   ['server/src/profile/index.ts', 'server/src/platform/db.ts'],
+  ['bench/allowed.ts', 'server/src/profile/index.ts'],
+  ['bench/in-a-browser.ts', 'tools/find-browser.mjs'],
+  ['bench/beside-e2e.ts', 'e2e/support/for-bench.ts'],
+  ['e2e/allowed.spec.ts', 'psp/src/psp.ts'],
+  ['e2e/a-member.spec.ts', 'server/test/cast.ts'],
+  ['tools/maps.ts', 'server/src/places/cities.ts'],
 ];
 
 const folder = mkdtempSync(join(tmpdir(), 'planted-'));
@@ -113,7 +152,7 @@ function textOf(path: string, targets: readonly string[]): string {
 }
 
 const planted = plant();
-const { modules, violations } = findViolations(folder);
+const { modules, violations, unused } = findViolations(folder);
 
 test.each(Object.entries(faults))('%s is found', (_, [rule, from, to]) => {
   expect(violations).toContain(`${rule}: ${from} → ${to}`);
@@ -122,4 +161,10 @@ test.each(Object.entries(faults))('%s is found', (_, [rule, from, to]) => {
 test('what is allowed is no violation, and every module is counted', () => {
   expect(violations.filter((violation) => allowed.some(([from]) => violation.includes(`: ${from} →`)))).toEqual([]);
   expect(modules).toBe(planted);
+});
+
+test('an entrance that nobody takes is named, one that is taken is not', () => {
+  expect(unused).toContain('tools -> server/src/main/index.ts');
+  expect(unused).not.toContain('bench -> tools/find-browser.mjs');
+  expect(unused).not.toContain('tools -> server/src/places/');
 });

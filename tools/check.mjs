@@ -1,5 +1,5 @@
-// `npm run check`: types, lint, format, boundaries, folders, lines, unused code, texts, rules, promises, notices. Runs
-// two at a time and prints only what failed.
+// `npm run check`: types, lint, format, boundaries, folders, lines, comments, unused code, texts, rules, promises,
+// notices. Runs two at a time and prints only what failed.
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -13,11 +13,12 @@ const checks = [
   ['types (e2e)', [bin('typescript7/bin/tsc'), '-p', 'e2e']],
   ['types (web)', [bin('typescript7/bin/tsc'), '-p', 'web']],
   ['types (back-office)', [bin('typescript7/bin/tsc'), '-p', 'web/src/admin']],
-  ['lint', [bin('oxlint/bin/oxlint'), '--deny-warnings']],
+  ['lint', [bin('oxlint/bin/oxlint'), '--deny-warnings', '--report-unused-disable-directives']],
   ['format', [bin('oxfmt/bin/oxfmt'), '--check', '.']],
   ['boundaries', ['tools/boundaries.mjs']],
   ['folders', ['tools/code/folders.mjs']],
   ['lines', ['tools/code/lines.mjs']],
+  ['comments', ['tools/code/comments.mjs']],
   ['unused code', [bin('knip/bin/knip.js')]],
   ['texts', ['tools/texts.mjs']],
   ['rules', ['tools/rules.mjs']],

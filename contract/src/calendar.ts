@@ -32,6 +32,9 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** Noon of a day in UTC: written in UTC, and on nearly every clock, it is that day. */
+export const noonOf = (day: Day): Date => new Date(`${day}T12:00:00Z`);
+
 /**
  * Whole years between a birth date and a day. Who was born on 29 February turns a year older on 1 March of a common
  * year.

@@ -19,7 +19,6 @@ export const memberPage = z.object({
   interests: z.array(z.object({ slug: z.enum(interests), shared: z.boolean() })),
   facts: memberFacts,
   photos: z.array(shownPhoto),
-  /** They like me. */
   likes_me: z.boolean(),
   match: z.boolean(),
   /** Whether it can be liked and written to: livecam and partner profiles cannot (C19). */

@@ -13,6 +13,8 @@ interface Found {
   /** Where it stands: a file, or a function or view of the database. */
   place: string;
   text: string;
+  /** Whether its values go by name. */
+  isNamed?: boolean;
 }
 
 // Every statement passes `sql`, so that even those put together from parts are seen as PostgreSQL gets them.
@@ -23,11 +25,11 @@ vi.mock('../src/platform/database/db.ts', async (original) => {
   return {
     ...real,
     sql(text: string) {
-      const frames = (new Error('here').stack ?? '')
-        .split('\n')
-        .filter((line) => source.test(line) && !line.includes('/platform/database/'));
+      const callers = (new Error('here').stack ?? '').split('\n').filter((line) => source.test(line));
+      const frames = callers.filter((line) => !line.includes('/platform/database/'));
       const [, place = '', module = ''] = source.exec(frames[0] ?? '') ?? [];
-      statements.push({ module, place, text });
+      const isNamed = callers[0]?.includes('/platform/database/named.ts') ?? false;
+      statements.push({ module, place, text, isNamed });
       return real.sql(text);
     },
   };
@@ -136,6 +138,24 @@ test('every table and view has one owner, and every owner owns what is there', (
   expect(elsewhere).toEqual([]);
 });
 
+describe('what a statement is made of', () => {
+  const most = 12;
+  const valuesIn = (text: string) => Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)));
+
+  test('has its place by name where the values are many', () => {
+    const many = statements.filter(({ text }) => valuesIn(text) > most);
+    expect(many.some(({ isNamed }) => isNamed)).toBe(true);
+    expect(many.filter(({ isNamed }) => !isNamed).map(({ place, text }) => `${place}: ${text}`)).toEqual([]);
+  });
+
+  test('is written where it stands, and never replaced in a text that is there', () => {
+    const replaces = /\.replace(All)?\(\s*['"`/][^'"`/]*\b(from|join|select|set|values|where)\b/;
+    expect(replaces.test("const wide = who.replace(\n  ' join b', ' join a join b')")).toBe(true);
+    const found = files.filter((file) => replaces.test(readFileSync(join(root, file), 'utf8')));
+    expect(found).toEqual([]);
+  });
+});
+
 describe('the SQL functions', () => {
   test('are each in one file with their name in the folder of their module, or in a migration for a reason', () => {
     const written = [...functionFiles.map(({ name }) => name), ...Object.keys(inMigrations)].toSorted();
@@ -184,6 +204,11 @@ describe('the SQL functions', () => {
       'send_batch_v1',
       'send_message_v1',
     ]);
+  });
+
+  test('write jobs in two of them', () => {
+    const writing = functionFiles.filter(({ text, name }) => name !== 'enqueue_v1' && /\benqueue_v1\(/.test(text));
+    expect(writing.map(({ name }) => name).toSorted()).toEqual(['tell_batch_v1', 'tell_v1']);
   });
 
   test('have lines of 120 characters at most', () => {

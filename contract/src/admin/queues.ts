@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { complaintKinds, reasonsOf } from '../complaints.ts';
+import { dayHours } from '../durations.ts';
 import { locales } from '../locales.ts';
 import { photoReasons } from '../photos.ts';
 import { restrictionKinds } from '../restrictions.ts';
@@ -22,9 +23,9 @@ export const undoSeconds = 10;
 export const queueHours: Readonly<Record<Exclude<QueueName, 'reports' | 'complaints'>, number>> = {
   photos: 2,
   verifications: 24,
-  objections: 7 * 24,
+  objections: 7 * dayHours,
   refunds: 24,
-  debits: 3 * 24,
+  debits: 3 * dayHours,
   suspicions: 24,
 };
 

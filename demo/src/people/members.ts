@@ -1,3 +1,4 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import type { Country, Locale } from '@vonk/contract/locales';
 import {
   interests,
@@ -132,7 +133,7 @@ function chooseBirth(random: Random, today: Date): { age: number; birthDate: str
   const birth = new Date(
     Date.UTC(today.getUTCFullYear() - age, today.getUTCMonth(), today.getUTCDate() - random.whole(1, 364)),
   );
-  return { age, birthDate: birth.toISOString().slice(0, 10) };
+  return { age, birthDate: calendarDay(birth, 'UTC') };
 }
 
 function generationOf(birthDate: string): Generation {

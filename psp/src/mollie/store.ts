@@ -38,7 +38,6 @@ export interface MollieMandate {
   readonly customer: string;
   readonly method: 'creditcard' | 'directdebit';
   readonly createdAt: string;
-  /** Of a card. */
   readonly card: MollieCard | undefined;
   /** Of an account, as it was asked with. */
   readonly debit: { name: string; account: string; reference: string; signedOn: string } | undefined;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Db, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 /** What is limited, and by whom it is counted: a mail address, a network. Only a hash of the latter is stored. */
-export interface Attempt {
-  readonly siteId: number;
+export interface Attempt extends SiteScope {
   readonly action:
     | 'login'
     | 'login_network'

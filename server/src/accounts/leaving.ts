@@ -1,4 +1,5 @@
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 import type { Scope } from './call.ts';
 
 const leave = sql(`update accounts set status = 'leaving', left_as = status, erase_at = $3
@@ -84,8 +85,8 @@ export const isErased = async (reader: Reader, { siteId, memberId }: Scope): Pro
   (await reader.one<{ erased: boolean }>(erasedOf, [siteId, memberId])).erased;
 
 /** How many accounts of each site an error keeps from being erased. */
-export const countEraseFailures = (reader: Reader): Promise<{ siteId: number; count: number }[]> =>
-  reader.rows<{ siteId: number; count: number }>(countFailed);
+export const countEraseFailures = (reader: Reader): Promise<(SiteScope & { count: number })[]> =>
+  reader.rows<SiteScope & { count: number }>(countFailed);
 
 /** Those of these accounts, each of which was erased once, that are there again. */
 export const stillThere = (reader: Reader, accounts: readonly Scope[]): Promise<Scope[]> =>

@@ -2,10 +2,10 @@ import { findCredentials } from '../accounts/index.ts';
 import { noteAction } from '../audit/index.ts';
 import type { Db } from '../platform/database/db.ts';
 import { publicIdOf } from '../profile/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { dropTwoStep, tellTwoStep } from '../two-step/index.ts';
 
-export interface StaffDeed {
-  readonly siteId: number;
+export interface StaffDeed extends SiteScope {
   readonly email: string;
   readonly actor: string;
   readonly reason: string;

@@ -1,5 +1,6 @@
 import type { StaffAction } from '@vonk/contract/admin/actions';
 import { type Reader, sql } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 /** How often staff did one thing for one reason: what stands before the colon of the entry's reason. */
 export interface EntryCount {
@@ -15,6 +16,6 @@ const count = sql(`select action, split_part(reason, ':', 1) as reason, count(*)
 /** What staff did on a site between two moments, by action and reason. */
 export const countEntries = (
   reader: Reader,
-  { siteId }: { siteId: number },
+  { siteId }: SiteScope,
   { actions, from, until }: { actions: readonly StaffAction[]; from: Date; until: Date },
 ): Promise<EntryCount[]> => reader.rows<EntryCount>(count, [siteId, actions, from, until]);

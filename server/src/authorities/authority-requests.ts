@@ -2,6 +2,7 @@ import type { AuthorityKind, AuthorityOutcome } from '@vonk/contract/admin/house
 import type { Day } from '@vonk/contract/calendar';
 import type { ReportReason } from '@vonk/contract/complaints';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 /** What an authority asks, as it was noted. */
@@ -19,7 +20,6 @@ interface Asked {
   readonly replyTo: string;
 }
 
-/** A request as it is kept. */
 interface AuthorityRequest extends Asked {
   readonly id: string;
   readonly number: string;
@@ -36,9 +36,28 @@ interface AuthorityRequest extends Asked {
 /** Where a page of them ended. */
 export type RequestPlace = Pick<AuthorityRequest, 'id' | 'rank'> & { readonly isAnswered: boolean };
 
-const insert = sql(`insert into authority_requests (site_id, id, number, kind, authority, country, reference, concerns,
-    about, body, received_on, due_on, reply_to, noted_by, noted_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) on conflict (site_id, id) do nothing`);
+type Noted = Asked & { readonly id: string; readonly number: string; readonly notedBy: string; readonly now: Date };
+
+const insert = named<SiteScope & Noted>(
+  (value) =>
+    `insert into authority_requests ${row({
+      site_id: value.siteId,
+      id: value.id,
+      number: value.number,
+      kind: value.kind,
+      authority: value.authority,
+      country: value.country,
+      reference: value.reference,
+      concerns: value.concerns,
+      about: value.about,
+      body: value.body,
+      received_on: value.receivedOn,
+      due_on: value.dueOn,
+      reply_to: value.replyTo,
+      noted_by: value.notedBy,
+      noted_at: value.now,
+    })} on conflict (site_id, id) do nothing`,
+);
 // Of what waits its day, of what was answered its moment, backwards: the order that both stand in.
 const rank = `case when answered_at is null then extract(epoch from due_on) else - extract(epoch from answered_at) end`;
 const list = sql(`select id, number, kind, authority, country, reference, concerns, about, body,
@@ -55,17 +74,8 @@ const close = sql(`update authority_requests set outcome = $3, answer = $4, answ
   where site_id = $1 and id = $2 and answered_at is null`);
 
 /** Notes what was asked; false when this one was noted before. */
-export const addRequest = async (
-  tx: Tx,
-  { siteId }: SiteScope,
-  request: Asked & { id: string; number: string; notedBy: string; now: Date },
-): Promise<boolean> => {
-  const { id, number, kind, authority, country, reference, concerns, about, body, receivedOn, dueOn, replyTo } =
-    request;
-  const { notedBy, now } = request;
-  const asked = [kind, authority, country, reference, concerns, about, body, receivedOn, dueOn, replyTo];
-  return (await tx.run(insert, [siteId, id, number, ...asked, notedBy, now])) === 1;
-};
+export const addRequest = async (tx: Tx, { siteId }: SiteScope, request: Noted): Promise<boolean> =>
+  (await tx.run(...insert({ ...request, siteId }))) === 1;
 
 /**
  * What waits for an answer, the first deadline first, and then what was answered, the newest first: all, or those in

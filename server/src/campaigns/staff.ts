@@ -36,7 +36,6 @@ export const campaignDraft = z.strictObject({
 });
 type CampaignDraft = z.infer<typeof campaignDraft>;
 
-/** Who of the staff does it, where, and when. */
 interface By {
   readonly site: Pick<Site, 'siteId' | 'locale'>;
   readonly actor: string;

@@ -2,9 +2,9 @@ import { type PhotoVariant, photoVariants } from '@vonk/contract/photos';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { Storage, StorageKey } from '../platform/storage.ts';
+import type { SiteScope } from '../sites/index.ts';
 
-export interface ChatPhoto {
-  readonly siteId: number;
+export interface ChatPhoto extends SiteScope {
   readonly id: string;
   readonly publicId: string;
   readonly key: string;

@@ -1,6 +1,7 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import { photoVariants } from '@vonk/contract/photos';
 import type { MemberCall } from '../accounts/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { type ChatPhoto, findSharedPhotos, sentPhotoKey } from './chat-photos.ts';
 import type { ChatPhotoServices } from './services.ts';
 
@@ -25,7 +26,7 @@ export async function showPhotos(
 const filePath = /^chat-photos\/(\d{1,5})\/[1-9A-HJ-NP-Za-km-z]{28}\/(?:thumb|card|full|blur)-v1\.webp$/;
 
 /** The site of a file of a chat's photo; undefined when a path is none of one. */
-export function chatPhotoFileOf(path: string): { siteId: number } | undefined {
+export function chatPhotoFileOf(path: string): SiteScope | undefined {
   const [, site] = filePath.exec(path) ?? [];
   return site === undefined ? undefined : { siteId: Number(site) };
 }

@@ -110,8 +110,7 @@ export const listRepayments = (reader: Reader, { siteId }: SiteScope, limit: num
   reader.rows<Repayment>(due, [siteId, limit]);
 
 /** How the staff settled a repayment. */
-export interface Settlement {
-  readonly siteId: number;
+export interface Settlement extends SiteScope {
   readonly number: string;
   readonly outcome: 'paid' | 'dropped';
   readonly actor: string;

@@ -45,7 +45,7 @@ export async function drawSmallFiles(
 /** Draws the large file of a portrait over the small one that stands in its place. */
 export async function drawFullFile(
   storage: Storage,
-  place: { siteId: number; key: string },
+  place: SiteScope & { key: string },
   portrait: { appearance: Appearance; variant: number },
 ): Promise<void> {
   const bytes = await renderPortrait(

@@ -5,6 +5,7 @@ import { placePhoto, readPhotos } from '../photos/index.ts';
 import { newId, publicId } from '../platform/ids.ts';
 import { job, type JobContext, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { casts, demoEmail, type SiteCast } from './casts.ts';
 import { drawSmallFiles } from './draw-files.ts';
 import { drawPauseSeconds } from './draw-photos.ts';
@@ -45,7 +46,7 @@ export const drawPortraits = (services: DemoServices): Tasks['draw-portraits'] =
 async function drawPortraitOf(
   services: DemoServices,
   { db, now }: JobContext,
-  { siteId, person, at }: { siteId: number; person: DemoMember; at: number },
+  { siteId, person, at }: SiteScope & { person: DemoMember; at: number },
 ): Promise<void> {
   const account = await findCredentials(db, { siteId }, demoEmail(at));
   if (!account || (await readPhotos(db, account)).length > 0) return;

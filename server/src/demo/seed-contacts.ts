@@ -1,4 +1,4 @@
-import { hour, minute } from '@vonk/contract/durations';
+import { dayHours, hour, minute } from '@vonk/contract/durations';
 import { refuseAny } from '../platform/refusal.ts';
 import { sendMessage } from '../chat/index.ts';
 import { addLike } from '../likes/index.ts';
@@ -32,7 +32,7 @@ export async function seedLikes({ db }: DemoServices, { site, members, now }: Co
         random.whole(1, 4),
       );
       for (const target of others) {
-        const at = new Date(now.getTime() - random.whole(1, 20 * 24) * hour);
+        const at = new Date(now.getTime() - random.whole(1, 20 * dayHours) * hour);
         await addLike(tx, actor, { targetId: target.memberId, source: 'profile', now: at });
         if (random.chance(0.3)) await addLike(tx, target, { targetId: actor.memberId, source: 'profile', now: at });
       }
@@ -74,7 +74,7 @@ export async function seedConversations(services: DemoServices, contacts: Contac
 }
 
 /** How long ago a conversation may have begun; one of those one logs in as is of today, or nearly. */
-const hoursAgo = 10 * 24;
+const hoursAgo = 10 * dayHours;
 const hoursShown = 12;
 
 interface Talk {

@@ -12,7 +12,6 @@ export interface Creditor {
   readonly name: string;
 }
 
-/** Who debits. */
 export interface DebitCreditors {
   /** In whose name a mandate is given now; undefined where nobody debits. */
   now(call: Pick<AnyCall, 'site' | 'country' | 'selectedCountry'>): Creditor | undefined;

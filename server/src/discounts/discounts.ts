@@ -2,6 +2,7 @@ import type { DiscountKind, DiscountReason } from '@vonk/contract/discounts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import type { SiteScope } from '../sites/index.ts';
 
 /** A discount with its rules. Percentages in basis points, money in minor units. */
@@ -55,13 +56,30 @@ const addOffers =
   where a.site_id = $1 and a.id = $2
   order by k.kind, k.code
   on conflict do nothing`);
-const addCode =
-  sql(`insert into discount_codes (site_id, id, code, basis_points, currency, minimum_minor, countries, member_id,
-    reason, expires_at, uses_per_member, max_uses, is_first_order_only, payment_methods, created_at, maximum_minor)
-  select $1, made.id, made.code, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16
-    from unnest($2::uuid[], $3::text[]) as made (id, code)
-    order by made.code
-  on conflict (site_id, code) do nothing`);
+const addCodes = named<SiteScope & Omit<NewCode, 'id' | 'code'> & { ids: readonly string[]; codes: readonly string[] }>(
+  (value) =>
+    `insert into discount_codes ${row(
+      {
+        site_id: value.siteId,
+        id: 'made.id',
+        code: 'made.code',
+        basis_points: value.basisPoints,
+        currency: value.currency,
+        minimum_minor: value.minimumMinor,
+        countries: value.countries,
+        member_id: value.memberId,
+        reason: value.reason,
+        expires_at: value.expiresAt,
+        uses_per_member: value.usesPerMember,
+        max_uses: value.maxUses,
+        is_first_order_only: value.isFirstOrderOnly,
+        payment_methods: value.methods,
+        created_at: value.createdAt,
+        maximum_minor: value.maximumMinor,
+      },
+      `from unnest(${value.ids}::uuid[], ${value.codes}::text[]) as made (id, code)`,
+    )} order by made.code on conflict (site_id, code) do nothing`,
+);
 
 /** A code of a site, in capitals; one that ended too. */
 export const findCode = (reader: Reader, { siteId }: SiteScope, code: string): Promise<Discount | undefined> =>
@@ -123,7 +141,6 @@ export const readOfferEnds = (
   { siteId, memberId }: Scope,
 ): Promise<{ kind: NewOffer['kind']; expiresAt: Date }[]> => reader.rows(ends, [siteId, memberId]);
 
-/** A code to be made. */
 export type NewCode = Omit<Discount, 'kind' | 'reason' | 'isOnce' | 'isStopped'> & {
   readonly id: string;
   readonly reason: Exclude<DiscountReason, 'new_member'> | null;
@@ -138,23 +155,6 @@ export const writeCode = async (tx: Tx, site: SiteScope, { id, code, ...terms }:
 export const writeCodes = (
   tx: Tx,
   { siteId }: SiteScope,
-  { names, terms: code }: { names: readonly Pick<NewCode, 'id' | 'code'>[]; terms: Omit<NewCode, 'id' | 'code'> },
+  { names, terms }: { names: readonly Pick<NewCode, 'id' | 'code'>[]; terms: Omit<NewCode, 'id' | 'code'> },
 ): Promise<number> =>
-  tx.run(addCode, [
-    siteId,
-    names.map((name) => name.id),
-    names.map((name) => name.code),
-    code.basisPoints,
-    code.currency,
-    code.minimumMinor,
-    code.countries,
-    code.memberId,
-    code.reason,
-    code.expiresAt,
-    code.usesPerMember,
-    code.maxUses,
-    code.isFirstOrderOnly,
-    code.methods,
-    code.createdAt,
-    code.maximumMinor,
-  ]);
+  tx.run(...addCodes({ ...terms, siteId, ids: names.map(({ id }) => id), codes: names.map(({ code }) => code) }));

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { inventory } from './inventory.ts';
 
 const erase = sql('select from erase_rows_v1($1::smallint, $2, $3::jsonb)');
@@ -7,5 +8,5 @@ const rows = JSON.stringify(
 );
 
 /** Deletes the rows of every table that the inventory says go with the member (T55). */
-export const eraseRows = async (tx: Tx, { siteId, memberId }: { siteId: number; memberId: string }): Promise<void> =>
+export const eraseRows = async (tx: Tx, { siteId, memberId }: SiteScope & { memberId: string }): Promise<void> =>
   void (await tx.rows(erase, [siteId, memberId, rows]));

@@ -1,3 +1,4 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import { accountsToWarn, enterInactiveStage, type InactiveStage, type Scope } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
@@ -37,6 +38,6 @@ async function enter(tx: Tx, scope: Scope, { stage, now }: { stage: InactiveStag
   await queueMail(
     tx,
     { ...owner, ...scope },
-    { template: 'inactive', cause: `inactive:${stage}:${now.toISOString().slice(0, 10)}`, data, now },
+    { template: 'inactive', cause: `inactive:${stage}:${calendarDay(now, 'UTC')}`, data, now },
   );
 }

@@ -1,8 +1,9 @@
-import { daySeconds } from '@vonk/contract/durations';
+import { dayMinutes } from '@vonk/contract/durations';
 import { takeAttempt } from '../accounts/index.ts';
 import type { Db } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
-const daily = { max: 3, windowMinutes: daySeconds / 60 };
+const daily = { max: 3, windowMinutes: dayMinutes };
 
 /**
  * Whether an address that a stranger gave may get one more receipt of a public form: three a day and site, of all forms
@@ -10,7 +11,7 @@ const daily = { max: 3, windowMinutes: daySeconds / 60 };
  */
 export async function mayReceipt(
   db: Db,
-  { siteId, email, now }: { siteId: number; email: string; now: Date },
+  { siteId, email, now }: SiteScope & { email: string; now: Date },
 ): Promise<boolean> {
   const attempt = { siteId, action: 'receipt', subject: email.toLowerCase() } as const;
   return (await takeAttempt(db, attempt, { ...daily, now })).waitSeconds === 0;

@@ -89,12 +89,9 @@ type MailFor<Asked extends Purpose> = {
   [Template in MailTemplate]: (typeof purposes)[Template] extends Asked ? Template : never;
 }[MailTemplate];
 
-/** The mails that nobody can refuse. */
 export type UnrefusableMail = MailFor<UnrefusableType>;
-/** The mails that are advertising. */
 export type MarketingMail = MailFor<MarketingType>;
 
-/** Their names. */
 export const unrefusableMails = (Object.keys(purposes) as MailTemplate[]).filter(
   (template): template is UnrefusableMail => !isRefusable(purposes[template]),
 );

@@ -1,4 +1,5 @@
 import type { Locale } from '@vonk/contract/locales';
+import type { Scope } from '../accounts/index.ts';
 import { sql, type Tx } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
 import { enqueue, enqueueAll } from '../platform/jobs/outbox.ts';
@@ -7,8 +8,7 @@ import type { SiteScope } from '../sites/index.ts';
 import { priorityOf, refusablePriority, type UnrefusableMail } from './purposes.ts';
 
 /** Where a mail goes, and in which language. */
-export interface Addressee {
-  readonly siteId: number;
+export interface Addressee extends SiteScope {
   readonly email: string;
   readonly locale: Locale;
   /** Whose mail it is, at whatever address: it goes with them when they are erased. Left out for who is no member. */
@@ -97,7 +97,5 @@ export async function queueMails(
 const deleteOf = sql('delete from mails where site_id = $1 and (member_id = $2 or lower(recipient) = lower($3))');
 
 /** Forgets the mails to a member: to their address, and to those they had before or never confirmed. */
-export const forgetMails = async (
-  tx: Tx,
-  { siteId, memberId, email }: { siteId: number; memberId: string; email: string },
-): Promise<void> => void (await tx.run(deleteOf, [siteId, memberId, email]));
+export const forgetMails = async (tx: Tx, { siteId, memberId, email }: Scope & { email: string }): Promise<void> =>
+  void (await tx.run(deleteOf, [siteId, memberId, email]));

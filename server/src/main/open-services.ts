@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { minute } from '@vonk/contract/durations';
 import type pg from 'pg';
 import { eraseAgain } from '../leaving/index.ts';
 import { openMailboxHash } from '../mailboxes/index.ts';
@@ -187,7 +188,7 @@ function flushEveryMinute({ activity, faults, log }: Services): () => Promise<vo
     await activity.flush().catch(warn('who was here'));
     await faults.flush().catch(warn('what failed'));
   };
-  const timer = setInterval(() => void flush(), 60_000);
+  const timer = setInterval(() => void flush(), minute);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -1,6 +1,7 @@
 import type { ComplaintKind, ComplaintReason } from '@vonk/contract/complaints';
 import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import type { SiteScope } from '../sites/index.ts';
 import type { Closing, ReportOutcome } from './deciding/waiting.ts';
 
@@ -36,10 +37,24 @@ export interface ComplaintFile {
   readonly outcome: ReportOutcome | null;
 }
 
-const insert =
-  sql(`insert into complaints (site_id, id, number, kind, reason, member_id, name, email, target, body, locale,
-    received_at, decide_by)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
+const insert = named<SiteScope & Complaint>(
+  (value) =>
+    `insert into complaints ${row({
+      site_id: value.siteId,
+      id: value.id,
+      number: value.number,
+      kind: value.kind,
+      reason: value.reason,
+      member_id: value.memberId,
+      name: value.name,
+      email: value.email,
+      target: value.target,
+      body: value.text,
+      locale: value.locale,
+      received_at: value.receivedAt,
+      decide_by: value.decideBy,
+    })}`,
+);
 
 const byNumber =
   sql(`select number, kind, reason, name, email, locale, target, body as text, received_at as "receivedAt",
@@ -52,35 +67,7 @@ const close = sql(
 
 /** Writes down what somebody wrote. */
 export async function addComplaint(tx: Tx, { siteId }: SiteScope, complaint: Complaint): Promise<void> {
-  const {
-    id,
-    number,
-    kind,
-    reason,
-    memberId = null,
-    name,
-    email,
-    target,
-    text,
-    locale,
-    receivedAt,
-    decideBy,
-  } = complaint;
-  await tx.run(insert, [
-    siteId,
-    id,
-    number,
-    kind,
-    reason,
-    memberId,
-    name,
-    email,
-    target,
-    text,
-    locale,
-    receivedAt,
-    decideBy,
-  ]);
+  await tx.run(...insert({ ...complaint, siteId }));
 }
 
 export const findComplaint = (

@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 const insertChallenge = sql(
   'insert into passkey_challenges (site_id, challenge, account_id, expires_at) values ($1, $2, $3, $4)',
@@ -9,8 +10,7 @@ const takeChallenge = sql(
     returning challenge`,
 );
 
-interface Challenge {
-  readonly siteId: number;
+interface Challenge extends SiteScope {
   readonly challenge: string;
   /** Null for a login. */
   readonly memberId: string | null;

@@ -4,6 +4,7 @@ import type { CardBrand, PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import { legalEntityOf, type Site, type SiteScope } from '../sites/index.ts';
 import type { TransferDetails } from './provider.ts';
 
@@ -63,13 +64,35 @@ const columns = `id, public_id as "publicId", member_id as "memberId", key, stat
   case when transfer_iban is not null then jsonb_build_object('holder', transfer_holder, 'iban', transfer_iban,
     'bic', transfer_bic, 'reference', transfer_reference, 'wrongMinor', transfer_wrong_minor) end as transfer`;
 
-const insert =
-  sql(`insert into payments (site_id, member_id, id, public_id, key, state, provider, is_live, method, credits,
-    total_minor, currency, vat_country, vat_evidence, vat_basis_points, vat_minor, locale, next_path, created_at,
-    discount_code, discount_minor, pays_debt, transfer_due_on, statement)
-  values ($1, $2, $3, $4, $5, 'created', $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21,
-    $22, $23)
-  on conflict on constraint payments_once do nothing returning ${columns}`);
+const insert = named<Scope & PaymentOrder>(
+  (value) =>
+    `insert into payments ${row({
+      site_id: value.siteId,
+      member_id: value.memberId,
+      id: value.id,
+      public_id: value.publicId,
+      key: value.key,
+      state: "'created'",
+      provider: value.provider,
+      is_live: value.isLive,
+      method: value.method,
+      credits: value.credits,
+      total_minor: value.totalMinor,
+      currency: value.currency,
+      vat_country: value.vatCountry,
+      vat_evidence: value.vatEvidence,
+      vat_basis_points: value.vatBasisPoints,
+      vat_minor: value.vatMinor,
+      locale: value.locale,
+      next_path: value.nextPath,
+      created_at: value.createdAt,
+      discount_code: value.discountCode,
+      discount_minor: value.discountMinor,
+      pays_debt: value.paysDebt,
+      transfer_due_on: value.transferDueOn,
+      statement: value.statement,
+    })} on conflict on constraint payments_once do nothing returning ${columns}`,
+);
 const byKey = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and key = $3`);
 const byPublicId = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and public_id = $3`);
 const byId = sql(`select ${columns} from payments where site_id = $1 and member_id = $2 and id = $3`);
@@ -102,32 +125,7 @@ export const addPayment = (
   tx: Tx,
   { siteId, memberId }: Scope,
   order: PaymentOrder,
-): Promise<PaymentRecord | undefined> =>
-  tx.maybe<PaymentRecord>(insert, [
-    siteId,
-    memberId,
-    order.id,
-    order.publicId,
-    order.key,
-    order.provider,
-    order.isLive,
-    order.method,
-    order.credits,
-    order.totalMinor,
-    order.currency,
-    order.vatCountry,
-    order.vatEvidence,
-    order.vatBasisPoints,
-    order.vatMinor,
-    order.locale,
-    order.nextPath,
-    order.createdAt,
-    order.discountCode,
-    order.discountMinor,
-    order.paysDebt,
-    order.transferDueOn,
-    order.statement,
-  ]);
+): Promise<PaymentRecord | undefined> => tx.maybe<PaymentRecord>(...insert({ ...order, siteId, memberId }));
 
 export const findPaymentByKey = (
   reader: Reader,

@@ -2,6 +2,7 @@ import type { CardBrand, PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
 import type { PayoutLister } from './payouts/payout.ts';
 import type { Creditor, DebitInstruction } from '../direct-debit/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 export type { Creditor } from '../direct-debit/index.ts';
 
@@ -27,7 +28,6 @@ export interface ProviderCard {
   readonly expires: string;
 }
 
-/** A kept card, and whose it is at its provider. */
 export interface CardReference {
   readonly customer: string;
   readonly token: string;
@@ -63,12 +63,11 @@ export interface MandateKeeper {
   endMandate(ended: { customer: string; reference: string | null }): Promise<void>;
 }
 
-export interface ProviderOrder {
+export interface ProviderOrder extends SiteScope {
   /** The provider's idempotency key: a call repeated after a timeout gets the same payment (T110). */
   readonly key: string;
   /** Our name of the payment; the provider gives it back with every answer. */
   readonly orderId: string;
-  readonly siteId: number;
   readonly amountMinor: number;
   readonly currency: string;
   readonly method: PaymentMethod;
@@ -165,7 +164,7 @@ export interface ProviderNotice {
   /** What the provider calls the payment; null: it is about no payment, and there is nothing to do. */
   readonly reference: string | null;
   /** Which order of ours it is about, where it says so: we may not have noted yet what the provider calls it. */
-  readonly order?: { readonly id: string; readonly siteId: number };
+  readonly order?: SiteScope & { readonly id: string };
   /** It carries no name of its own, so another may bear the same: it is looked into all the same, a little later. */
   readonly isNameless?: boolean;
   /** The kept card that it is about: its bank replaced it, or it is kept no more. */

@@ -1,3 +1,4 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import type { Scope } from '../accounts/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
@@ -12,7 +13,7 @@ import { lockPhotos, noteErasedLooks, readPhotos, removePhoto } from './photos.t
 export async function forgetPhotos(tx: Tx, scope: Scope, now: Date): Promise<void> {
   await lockPhotos(tx, scope);
   const photos = await readPhotos(tx, scope);
-  await noteErasedLooks(tx, photos, now.toISOString().slice(0, 10));
+  await noteErasedLooks(tx, photos, calendarDay(now, 'UTC'));
   for (const photo of photos) {
     await removePhoto(tx, photo);
     await enqueue(tx, { task: 'delete-photo-files', payload: { siteId: scope.siteId, key: photo.key } });

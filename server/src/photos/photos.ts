@@ -4,11 +4,10 @@ import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 import type { CropSides } from './cut/crop-sides.ts';
 
-export interface Photo {
+export interface Photo extends SiteScope {
   readonly id: string;
   readonly publicId: string;
   readonly profileId: string;
-  readonly siteId: number;
   readonly key: string;
   readonly state: PhotoState;
   readonly reason: PhotoReason | null;
@@ -96,7 +95,6 @@ export const findPhoto = (reader: Reader, { siteId }: SiteScope, publicId: strin
 export const lockPhotos = async (tx: Tx, { memberId }: Scope): Promise<void> =>
   void (await tx.rows(lockOwner, [memberId]));
 
-/** Which photo. */
 type PhotoRow = Pick<Photo, 'siteId' | 'id'>;
 
 export interface NewPhoto extends Pick<Photo, 'id' | 'publicId' | 'key' | 'contentHash'> {
@@ -138,7 +136,6 @@ export async function restore(tx: Tx, { siteId, id, contentHash }: Photo, now: D
 export const moveTo = async (tx: Tx, { siteId, id, key }: Photo, newKey: string): Promise<boolean> =>
   (await tx.run(setKey, [siteId, id, key, newKey])) === 1;
 
-/** Describes a photo. */
 export const describe = async (tx: Tx, { siteId, id }: PhotoRow, alt: string): Promise<void> =>
   void (await tx.run(setAlt, [siteId, id, alt]));
 
@@ -146,7 +143,6 @@ export const describe = async (tx: Tx, { siteId, id }: PhotoRow, alt: string): P
 export const reorder = async (tx: Tx, { siteId, memberId }: Scope, order: readonly string[]): Promise<void> =>
   void (await tx.run(setPositions, [siteId, memberId, order]));
 
-/** Makes a photo the main one of its profile. */
 export async function makeMain(tx: Tx, { siteId, profileId, id }: Photo): Promise<void> {
   await tx.run(clearMain, [siteId, profileId]);
   await tx.run(setMain, [siteId, id]);

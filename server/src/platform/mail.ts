@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minute } from '@vonk/contract/durations';
 import { createTransport } from 'nodemailer';
 import { type DkimKey, dkimOf } from './mail/dkim.ts';
 import { type MailboxState, mailboxStateOf } from './mail/status.ts';
@@ -81,7 +82,7 @@ interface SmtpOptions {
  */
 export function smtpMailer(
   url: string,
-  { dkim, patience = { first: 20_000, answer: 60_000 } }: SmtpOptions = {},
+  { dkim, patience = { first: 20_000, answer: minute } }: SmtpOptions = {},
 ): Mailer {
   const safety = { disableFileAccess: true, disableUrlAccess: true };
   const { first, answer } = patience;

@@ -3,6 +3,7 @@ import { noteAction } from '../audit/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import type { Tasks } from '../platform/jobs/jobs.ts';
 import { enableProfile, hideProfile, publicIdOf } from '../profile/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { liftBan } from './hold-ban.ts';
 import { endRestriction, readOver, readRestriction, type Restriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';
@@ -16,8 +17,7 @@ declare module '../platform/jobs/outbox.ts' {
 
 const atOnce = 500;
 
-interface Lifting {
-  readonly siteId: number;
+interface Lifting extends SiteScope {
   readonly email: string;
   readonly actor: string;
   /** For the log. */

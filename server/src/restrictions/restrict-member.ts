@@ -18,13 +18,13 @@ import { type MailOrder, tellMember } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
 import { enqueue } from '../platform/jobs/outbox.ts';
 import { disableProfile, publicIdOf } from '../profile/index.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { addRestriction, endRestriction, type NewRestriction, readRestriction } from './restrictions.ts';
 import type { RestrictionsServices } from './services.ts';
 import { restrictedMail } from './tell-member.ts';
 
 /** What somebody of the staff takes from a member, and why. */
-export interface RestrictionDeed {
-  readonly siteId: number;
+export interface RestrictionDeed extends SiteScope {
   readonly email: string;
   readonly kind: RestrictionKind;
   readonly reason: RestrictionReason;

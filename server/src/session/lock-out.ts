@@ -1,5 +1,5 @@
 import { loginFailures, unlockLinkHours } from '@vonk/contract/account';
-import { minute } from '@vonk/contract/durations';
+import { hour, minute } from '@vonk/contract/durations';
 import { type Attempt, createToken, type Credentials, hasValidToken, lockAttempts } from '../accounts/index.ts';
 import { queueMail } from '../mails/index.ts';
 import type { Tx } from '../platform/database/db.ts';
@@ -24,7 +24,7 @@ export async function lockOut(tx: Tx, attempt: Attempt, { owner, now, template }
 }
 
 async function mailOwner(tx: Tx, owner: Credentials, { now, template }: Omit<LockedOut, 'owner'>): Promise<void> {
-  const until = new Date(now.getTime() + unlockLinkHours * 60 * minute);
+  const until = new Date(now.getTime() + unlockLinkHours * hour);
   const token = await createToken(tx, owner, { purpose: 'unlock', now, expiresAt: until });
   const { max: count, lockMinutes: minutes } = loginFailures;
   const data = { token, count, minutes, until: until.toISOString() };

@@ -42,7 +42,7 @@ export async function rememberUnderAge({ db, mailboxHash }: GateServices, call: 
  */
 export async function letSignUpAgain(
   { db, mailboxHash }: GateServices,
-  { siteId, email, actor, reason, now }: { siteId: number; email: string; actor: string; reason: string; now: Date },
+  { siteId, email, actor, reason, now }: SiteScope & { email: string; actor: string; reason: string; now: Date },
 ): Promise<boolean> {
   const mailbox = mailboxHash({ siteId }, email).toString('base64url');
   const lock = lockOf({ siteId }, mailbox);

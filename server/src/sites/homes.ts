@@ -7,8 +7,7 @@ import type { SiteScope } from './scope.ts';
  */
 export type HomeState = 'coming' | 'leaving' | 'away';
 
-export interface SiteHome {
-  readonly siteId: number;
+export interface SiteHome extends SiteScope {
   readonly state: HomeState;
   /** The other cluster, as its operators call it. */
   readonly cluster: string;
@@ -65,8 +64,7 @@ export async function putMovedSites(tx: Tx, siteIds: readonly number[], moved: S
 }
 
 /** A site of another cluster that stands in the way of one that is to come, and by what. */
-export interface Clash {
-  readonly siteId: number;
+export interface Clash extends SiteScope {
   readonly name: string;
   readonly what: 'number' | 'slug' | 'host';
   /** Whether it is the very site that is to come: number and slug are the same. */

@@ -5,6 +5,7 @@ import { mayBeTold, type QuietServices, readChoices, timeZoneOf, waitOf } from '
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue, enqueueAll } from '../platform/jobs/outbox.ts';
+import type { SiteScope } from '../sites/index.ts';
 import { enqueueMail, type ToldKind } from './mail/tell-by-mail.ts';
 
 const payload = z.object({ siteId: z.int(), tellingId: z.string() });
@@ -64,7 +65,7 @@ export const tellKey = (tellingId: string): string => `tell:${tellingId}`;
 async function close(
   tx: Tx,
   { memberId, kind, isSo }: Waiting,
-  { siteId, tellingId, state, now }: { siteId: number; tellingId: string; state: string; now: Date },
+  { siteId, tellingId, state, now }: SiteScope & { tellingId: string; state: string; now: Date },
 ): Promise<void> {
   const ids = state === 'told' ? await tx.rows<{ id: string }>(devices, [siteId, memberId]) : [];
   await tx.run(settle, [siteId, tellingId, state, ids.length, isSo ? 'waiting' : null, now]);

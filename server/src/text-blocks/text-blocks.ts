@@ -2,7 +2,6 @@ import type { BlockKind, BlockTexts } from '@vonk/contract/admin/house/block-fie
 import { isDuplicate, type Reader, sql, type Tx } from '../platform/database/db.ts';
 import type { SiteScope } from '../sites/index.ts';
 
-/** A block as it is kept. */
 export interface StoredBlock {
   readonly id: string;
   readonly kind: BlockKind;

@@ -12,7 +12,7 @@ export const sealSecret = (seal: Seal, { siteId, memberId }: Scope, secret: stri
 
 /** The secret, when it was sealed by us for this member. */
 export function openSecret(seal: Seal, { siteId, memberId }: Scope, sealed: string): string | undefined {
-  const value = seal.open(purpose, sealed) as { siteId: number; memberId: string; secret: string } | undefined;
+  const value = seal.open(purpose, sealed) as (Scope & { secret: string }) | undefined;
   return value?.siteId === siteId && value.memberId === memberId ? value.secret : undefined;
 }
 

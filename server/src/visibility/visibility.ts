@@ -1,12 +1,12 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql } from '../platform/database/db.ts';
+import type { SiteScope } from '../sites/index.ts';
 
 const visible = sql('select is_visible_v1($1, $2, $3) as answer');
 const found = sql('select is_found_v1($1, $2, $3) as answer');
 
 /** Who looks; a guest has no id. */
-export interface Viewer {
-  readonly siteId: number;
+export interface Viewer extends SiteScope {
   readonly memberId: string | undefined;
 }
 

@@ -10,7 +10,6 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
 }
 
-/** A request that is made up. */
 export interface MadeRequest {
   /** `POST /api/message.php`, or the path of a page or file. */
   name: string;

@@ -25,7 +25,6 @@ const happenings: readonly Outcome[] = [
 const wonThenRefunded: Outcome[] = ['paid', 'charged_back', 'chargeback_reversed', 'refund_whole'];
 const quiet = { notificationCopies: 1, reorderNotifications: false, dropNotifications: 0 };
 
-/** Where it happens. */
 export interface Scene {
   readonly kit: Kit;
   readonly psp: Psp;

@@ -25,7 +25,6 @@ export interface Probe {
   ofTransactions(work: () => Promise<unknown>): Promise<Touched[]>;
   /** Keeps PostgreSQL from finding out by itself what these tables hold, upon which it would plan anew. */
   keepUnknown(tables: readonly string[]): Promise<void>;
-  /** Forgets the plans that were made. */
   forgetPlans(): Promise<void>;
 }
 

@@ -13,7 +13,6 @@ export const programs = {
   migrate: ['server/src/main/cli.ts', 'migrate'],
 } as const;
 
-/** How a program ended, and what it said. */
 export interface Ended {
   code: number | null;
   out: string;

@@ -28,9 +28,9 @@ test('a failure is asked for a code that its call declares; any other does not c
   expect(isRefused<'POST /api/like.php'>(failure, 'cannot_like')).toBe(true);
   expect(isRefused<'POST /api/like.php'>(failure, 'not_found')).toBe(false);
   expect(isRefused<'POST /api/like.php'>(new Error('cannot_like'), 'cannot_like')).toBe(false);
-  // @ts-expect-error a code, but not one of this call
+  // @ts-expect-error -- a code, but not one of this call
   expect(isRefused<'POST /api/like.php'>(failure, 'price_changed')).toBe(false);
-  // @ts-expect-error a slip of the pen
+  // @ts-expect-error -- a slip of the pen
   expect(failure instanceof CallError && failure.code === 'canot_like').toBe(false);
 });
 

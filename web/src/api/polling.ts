@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { minute } from '@vonk/contract/durations';
 import { useCallback, useEffect, useRef } from 'react';
 import { keys } from './keys.ts';
 import { useLiveState } from './live.tsx';
 
 /** Section 9: asked again each minute, with push each five, for the first time after five seconds. */
-const pollMilliseconds = { alone: 60_000, withPush: 300_000 };
+const pollMilliseconds = { alone: minute, withPush: 5 * minute };
 const startMilliseconds = 5_000;
 
 /** What a member sees of others: read again together. */

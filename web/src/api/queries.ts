@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { minute } from '@vonk/contract/durations';
 import type { Settings } from '@vonk/contract/sites';
 import { keys } from './keys.ts';
 import type { Call } from './call.ts';
@@ -23,7 +24,7 @@ export const userQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.user,
     queryFn: async () => (await call('GET /api/user.php', {})).user,
-    staleTime: 60_000,
+    staleTime: minute,
   });
 
 /** Another one's profile page, or one's own as others see it. */

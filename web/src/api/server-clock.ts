@@ -1,3 +1,4 @@
+import { minute } from '@vonk/contract/durations';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from './use-app.ts';
 
@@ -8,7 +9,7 @@ function offsetOf(serverTime: string): number {
   const known = offsets.get(serverTime);
   if (known !== undefined) return known;
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const sinceAnswer = Math.min(Math.max(performance.now() - (page?.responseStart ?? 0), 0), 60_000);
+  const sinceAnswer = Math.min(Math.max(performance.now() - (page?.responseStart ?? 0), 0), minute);
   const offset = Date.parse(serverTime) + sinceAnswer - Date.now();
   offsets.set(serverTime, offset);
   return offset;

@@ -1,9 +1,9 @@
 import { daySeconds } from '@vonk/contract/durations';
+
 /** Remembers something on this device for so many days (X1: only what works without consent). */
 export function remember(name: string, value: string, days: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // The Cookie Store API is not in every browser we serve.
-  // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = `${name}=${value}; Path=/; Max-Age=${days * daySeconds}; SameSite=Lax${secure}`;
 }
 

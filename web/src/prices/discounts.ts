@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { User } from '@vonk/contract/account';
 import type { CallOutput } from '@vonk/contract/api';
 import type { DiscountCode } from '@vonk/contract/discounts';
+import { minute } from '@vonk/contract/durations';
 import { keys } from '../api/keys.ts';
 import { type Call, CallError } from '../api/call.ts';
 import type { AppContext } from '../api/context.ts';
@@ -41,7 +42,7 @@ export const welcomeQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.discount('welcome'),
     queryFn: () => orNone(call('GET /api/discountcode.php', { welcome: 'true' })),
-    staleTime: 300_000,
+    staleTime: 5 * minute,
   });
 
 /**
@@ -52,7 +53,7 @@ export const ownCodeQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.discount('own'),
     queryFn: () => orNone(call('GET /api/discountcode.php', { own: 'true' })),
-    staleTime: 300_000,
+    staleTime: 5 * minute,
   });
 
 /** The member's own code, which applies by itself wherever it is the best (DISC-3). */

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type DiscountedOrder, discountMinorOf, whyNotOn } from '@vonk/contract/discounts';
+import { minute } from '@vonk/contract/durations';
 import { useSyncExternalStore } from 'react';
 import { keys } from '../api/keys.ts';
 import { CallError } from '../api/call.ts';
@@ -41,7 +42,7 @@ export function useTypedCode(): TypedCode {
     queryKey: keys.discount(code),
     queryFn: async () => discountOf(await call('GET /api/discountcode.php', { code: code ?? '' })),
     enabled: code !== null,
-    staleTime: 60_000,
+    staleTime: minute,
   });
   const hasEnded = useHasCome(data?.endsAt ?? null);
   return {

@@ -1,4 +1,4 @@
-import { hour } from '@vonk/contract/durations';
+import { day } from '@vonk/contract/durations';
 import { ownAccounts } from '../../accounts/index.ts';
 import { listAcknowledged } from '../../chat/index.ts';
 import { ownConsents } from '../../consents/index.ts';
@@ -22,7 +22,7 @@ export interface Evidence {
 }
 
 /** How far around an order logins and mails are told. */
-const aroundMilliseconds = 14 * 24 * hour;
+const aroundMilliseconds = 14 * day;
 
 type Row = Readonly<Record<string, unknown>>;
 const at = (row: Row, column: string): number => (row[column] instanceof Date ? row[column].getTime() : Number.NaN);

@@ -1,6 +1,6 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import type { CodeAtDesk } from '@vonk/contract/admin/money/codes';
-import { dayEnd } from '@vonk/contract/calendar';
+import { dayEnd, noonOf } from '@vonk/contract/calendar';
 import { noteAction } from '../../audit/index.ts';
 import {
   type CodeTerms,
@@ -106,7 +106,7 @@ export async function makeAtDesk(
     methods: input.methods,
     memberId: null,
     reason: null,
-    expiresAt: until === null ? null : dayEnd(new Date(`${until}T12:00:00Z`), at.timeZone),
+    expiresAt: until === null ? null : dayEnd(noonOf(until), at.timeZone),
     usesPerMember: input.uses_per_member,
     maxUses: input.max_uses ?? (many === null ? null : 1),
     isFirstOrderOnly: input.first_order_only,

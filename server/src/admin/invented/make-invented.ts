@@ -12,7 +12,7 @@ import {
   type PerformerRecord,
   writeContent,
 } from '../../profile/index.ts';
-import type { Site, Sites } from '../../sites/index.ts';
+import type { Site, Sites, SiteScope } from '../../sites/index.ts';
 import { cleanContent, contentMistake, type ContentMistake } from './judge-content.ts';
 
 /** A profile that is no person: its kind is the label it carries on every surface, and can never change (T1, T2). */
@@ -100,7 +100,7 @@ const nothingAnswered = ofEachList(() => null) as Answers;
 /** One on the command line, with the few things that are said there; answers its public id, and throws in words. */
 export async function makeInvented(
   { db, sites }: { db: Db; sites: Pick<Sites, 'byId'> },
-  { siteId, actor, now }: { readonly siteId: number; readonly actor: string; readonly now: Date },
+  { siteId, actor, now }: SiteScope & { readonly actor: string; readonly now: Date },
   profile: MadeByCommand,
 ): Promise<string> {
   const site = sites.byId(siteId);

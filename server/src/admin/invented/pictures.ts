@@ -15,6 +15,7 @@ import type { Reader, Tx } from '../../platform/database/db.ts';
 import type { FileAddresses } from '../../platform/storage/file-addresses.ts';
 import { refuse as refuseAnyCall, type Refuses } from '../../platform/refusal.ts';
 import { findInvented } from '../../profile/index.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import type { StaffSiteCall } from '../../staff/index.ts';
 import { inventedFile } from '../queues/staff-files.ts';
 
@@ -41,7 +42,7 @@ export async function listPictures(
   const { staff, now } = call;
   const owner = await ownerOf(services.db, call, profile);
   const pictures = await readInventedPictures(services.db, owner);
-  const address = (photo: { siteId: number; key: string }, variant: 'card' | 'full') =>
+  const address = (photo: SiteScope & { key: string }, variant: 'card' | 'full') =>
     inventedFile(services, variantKey(photo, variant), { actor: staff.publicId, now });
   return {
     pictures: pictures
@@ -105,7 +106,6 @@ export const changePicture = (
     change: { picture, to: { isMain: main, alt } },
   });
 
-/** Puts the pictures in an order. */
 export const orderPictures = (
   services: PictureServices,
   call: Call,

@@ -1,5 +1,5 @@
 import type { AdminCallErrorCode, AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
-import { calendarDay, type Day } from '@vonk/contract/calendar';
+import { calendarDay, type Day, noonOf } from '@vonk/contract/calendar';
 import { noteAction } from '../../audit/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import type { Refuses } from '../../platform/refusal.ts';
@@ -27,7 +27,7 @@ const today = (now: Date): Day => calendarDay(now, 'UTC');
 
 /** The same day a year later; of 29 February the first of March. */
 function nextYear(of: Day): Day {
-  const date = new Date(`${of}T00:00:00Z`);
+  const date = noonOf(of);
   date.setUTCFullYear(date.getUTCFullYear() + 1);
   return today(date);
 }

@@ -1,7 +1,7 @@
 import type { StaffAction } from '@vonk/contract/admin/actions';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
 import { countedMeasures, objectionKinds, reportYears } from '@vonk/contract/admin/house/transparency';
-import { calendarDay, dayEnd } from '@vonk/contract/calendar';
+import { calendarDay, dayEnd, noonOf } from '@vonk/contract/calendar';
 import { countEntries, type EntryCount } from '../../audit/index.ts';
 import { countRequests } from '../../authorities/index.ts';
 import { countNotices } from '../../moderation/index.ts';
@@ -28,7 +28,7 @@ export async function reportYear(
   const thisYear = Number(calendarDay(now, at.timeZone).slice(0, 4));
   const isOffered = asked !== undefined && asked <= thisYear && asked >= thisYear - reportYears;
   const year = isOffered ? asked : thisYear - 1;
-  const yearEnd = (of: number) => dayEnd(new Date(`${of}-12-31T12:00:00Z`), at.timeZone);
+  const yearEnd = (of: number) => dayEnd(noonOf(`${of}-12-31`), at.timeZone);
   const [from, until] = [yearEnd(year - 1), yearEnd(year)];
   const span = { from, until };
   const reader = db.lagging();

@@ -114,7 +114,7 @@ export async function exportLog(
   return { csv: csvOf(rows, input.after === undefined ? head : undefined), next };
 }
 
-/** Whom and what one can search for. */
+/** The people and the acts that one can search for. */
 export async function showLogWords(
   { db }: Pick<StaffServices, 'db'>,
   call: StaffCall,

@@ -13,7 +13,6 @@ const holder = sql(
 const give = sql('delete from queue_holds where site_id = $1 and queue = $2 and item = $3 and actor = $4');
 const list = sql('select item, actor, until from queue_holds where site_id = $1 and queue = $2 and until > $3');
 
-/** An item of a queue. */
 export interface ItemOf {
   readonly queue: QueueName;
   readonly item: string;

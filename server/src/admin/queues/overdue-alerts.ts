@@ -2,7 +2,6 @@ import { sql, type Tx } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
 interface Alert {
-  /** What is overdue. */
   readonly queue: string;
   readonly now: Date;
   /** After how many milliseconds what stays overdue is told anew. */

@@ -80,7 +80,6 @@ interface Origin {
   readonly by: string | null;
 }
 
-/** A field with what it is in a site. */
 export const fieldView = (
   { name, group, kind, options, min, max, length }: SiteFieldShape & { readonly group: FieldGroup },
   file: SiteFile,

@@ -1,10 +1,10 @@
 import type { StaffAction } from '@vonk/contract/admin/actions';
 import { noteAction } from '../../audit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** Who of the team works on which site, and when. */
-export interface Desk {
-  readonly siteId: number;
+export interface Desk extends SiteScope {
   /** The public id of somebody of the staff, or a name that was given on the command line. */
   readonly staff: string;
   readonly now: Date;

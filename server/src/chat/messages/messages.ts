@@ -46,7 +46,6 @@ const found = sql(`select c.public_id as conversation, cm.other_id, f.* from (
     order by newest.seq desc limit 20) f
   order by f.created_at desc limit 50`);
 
-/** A message that was found, and where. */
 export interface FoundMessage {
   conversation: string;
   otherId: string;

@@ -1,5 +1,5 @@
 import { mailChangeLinkHours, resetMailsPerDay } from '@vonk/contract/credentials';
-import { hour } from '@vonk/contract/durations';
+import { day, hour } from '@vonk/contract/durations';
 import {
   countTokensSince,
   createToken,
@@ -23,7 +23,7 @@ export async function sendMailChange(
 ): Promise<boolean> {
   const { siteId, memberId, locale } = owner;
   await holdAccount(tx, owner);
-  const since = new Date(now.getTime() - 24 * hour);
+  const since = new Date(now.getTime() - day);
   if ((await countTokensSince(tx, owner, { purpose: 'mail_change', since })) >= resetMailsPerDay) return false;
   const until = new Date(now.getTime() + mailChangeLinkHours * hour);
   await dropTokens(tx, owner, { purpose: 'mail_change', now });

@@ -12,7 +12,6 @@ import { addDebit, type DebitSums, findBlock, holdMandate, isAccountBlocked, rea
 
 export type DebitRefusal = 'mandate_required' | 'debit_blocked' | 'debit_limit';
 
-/** What is ordered by direct debit. */
 export interface DebitOrder {
   readonly id: string;
   readonly publicId: string;

@@ -3,6 +3,7 @@ import type { Locale } from '@vonk/contract/locales';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Seal } from '../../platform/seal.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** A mandate as it was signed (T114). */
 export interface NewMandate {
@@ -31,7 +32,6 @@ export interface MandateRecord extends NewMandate {
 /** Why a mandate is none any more. */
 export type MandateEnd = (typeof mandateEnds)[number];
 
-/** Whose account is debited. */
 export interface MandateAccount {
   readonly iban: string;
   readonly holder: string;
@@ -116,5 +116,5 @@ export function openAccount(seal: Seal, { siteId, memberId }: Scope, sealed: str
   return value?.siteId === siteId && value.memberId === memberId ? value : undefined;
 }
 
-export const hashIban = (seal: Seal, { siteId }: { siteId: number }, iban: string): string =>
+export const hashIban = (seal: Seal, { siteId }: SiteScope, iban: string): string =>
   seal.sign('iban', [String(siteId), iban]);

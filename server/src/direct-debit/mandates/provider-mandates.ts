@@ -10,7 +10,7 @@ export interface ProviderMandate {
   readonly reference: string | null;
 }
 
-/** A mandate at a provider that is to be ended there. */
+/** Ended here, and not at its provider yet. */
 export interface EndedMandate extends Scope, ProviderMandate {
   readonly mandateId: string;
   readonly provider: string;

@@ -1,6 +1,7 @@
 import type { CallInput } from '@vonk/contract/api';
 import { type DirectDebit, mandateTextVersion, phoneCode } from '@vonk/contract/direct-debit';
 import { timingSafeEqual } from 'node:crypto';
+import { minute } from '@vonk/contract/durations';
 import type { MemberCall } from '../../accounts/index.ts';
 import { tellMember } from '../../mails/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -89,6 +90,6 @@ async function refuseOver({ db }: DirectDebitServices, call: MemberCall<Refusal>
 }
 
 function refuseClosed(call: MemberCall<Refusal>, until: Date | null): never {
-  const minutes = Math.ceil(((until?.getTime() ?? 0) - call.now.getTime()) / 60_000);
+  const minutes = Math.ceil(((until?.getTime() ?? 0) - call.now.getTime()) / minute);
   return call.refuse('code_closed', { field: 'code', details: { minutes } });
 }

@@ -1,4 +1,5 @@
 import { phoneCode } from '@vonk/contract/direct-debit';
+import { minute } from '@vonk/contract/durations';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { Seal } from '../../platform/seal.ts';
@@ -52,7 +53,7 @@ export const writeSetup = async (
   { siteId, memberId }: Scope,
   { id, details, codeHash, now }: Pick<SetupRecord, 'id' | 'details' | 'codeHash'> & { now: Date },
 ): Promise<boolean> => {
-  const expiresAt = new Date(now.getTime() + phoneCode.minutes * 60 * second);
+  const expiresAt = new Date(now.getTime() + phoneCode.minutes * minute);
   const sentBefore = new Date(now.getTime() - phoneCode.resendSeconds * second);
   return (await tx.run(write, [siteId, memberId, id, details, codeHash, now, expiresAt, sentBefore])) === 1;
 };

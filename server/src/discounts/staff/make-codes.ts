@@ -29,7 +29,6 @@ export class NoCode extends Error {
   }
 }
 
-/** Who of the staff does it, and when. */
 export interface By extends SiteScope {
   readonly actor: string;
   readonly reason: string;

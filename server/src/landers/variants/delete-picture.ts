@@ -46,7 +46,6 @@ export const findDeleted = async (
 ): Promise<ReadonlySet<string>> =>
   new Set((await reader.rows<{ key: string }>(deleted, [siteId, keys])).map(({ key }) => key));
 
-/** Deletes a picture in all its sizes. */
 export const deleteLanderFiles = ({ storage }: { readonly storage: Storage }): Tasks['delete-lander-files'] =>
   job(filesPayload, async ({ siteId, key, width }) => {
     for (const file of pictureFiles({ siteId }, { key, width })) await storage.delete(file.key);

@@ -20,7 +20,7 @@ export interface VariantPicture {
   /** Of its largest file, in pixels. */
   readonly width: number;
   readonly height: number;
-  /** What is on it. */
+  /** For those who do not see it, by language. */
   readonly alt: Readonly<Partial<Record<Locale, string>>>;
   /** Whether people are on it, none of whom is a member (T17). */
   readonly shows: 'nobody' | 'models';
@@ -73,7 +73,7 @@ export const pictureFiles = (
 const path = /^lander-pictures\/(\d{1,5})\/([1-9A-HJ-NP-Za-km-z]{28})\/\d{2,4}-v1\.webp$/;
 
 /** Which picture of which site a path means; undefined: none. */
-export function pictureOf(file: string): { siteId: number; key: string } | undefined {
+export function pictureOf(file: string): (SiteScope & { key: string }) | undefined {
   const [, site, key] = path.exec(file) ?? [];
   return key === undefined ? undefined : { siteId: Number(site), key };
 }

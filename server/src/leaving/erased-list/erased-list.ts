@@ -1,3 +1,4 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import { day } from '@vonk/contract/durations';
 import type { Scope } from '../../accounts/index.ts';
 import type { Storage, StorageKey } from '../../platform/storage.ts';
@@ -11,7 +12,7 @@ export const listedDays = 35;
 const folder = 'erased/';
 const known = /^erased\/(?<date>\d{4}-\d{2}-\d{2})\/(?<siteId>\d+)\/(?<memberId>[0-9a-f-]{36})\.json$/;
 
-const dateOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const dateOf = (moment: Date) => calendarDay(moment, 'UTC');
 
 /**
  * The file that says a member was erased, by its name alone. It stands with the photos and not in the database, which a

@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Seal } from '../../platform/seal.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
-/** Which mail. */
 export interface MailName extends SiteScope {
   readonly mailId: string;
 }

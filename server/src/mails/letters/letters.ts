@@ -41,5 +41,4 @@ export interface Pen {
   readonly company: string;
 }
 
-/** How each mail is written. */
 export type Templates = { readonly [Template in MailTemplate]: (data: MailData[Template], pen: Pen) => Letter };

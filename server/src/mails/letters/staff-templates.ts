@@ -1,3 +1,4 @@
+import { noonOf } from '@vonk/contract/calendar';
 import type { Templates } from './letters.ts';
 
 const schemeNames = { visa: 'Visa', mastercard: 'Mastercard' } as const;
@@ -49,7 +50,7 @@ export const staffTemplates: Pick<
     };
   },
   drill_due: ({ due_on: dueOn, url }, { t, site, day }) => {
-    const body = dueOn === null ? t('drillDue.never') : t('drillDue.body', { day: day(`${dueOn}T12:00:00Z`) });
+    const body = dueOn === null ? t('drillDue.never') : t('drillDue.body', { day: day(noonOf(dueOn).toISOString()) });
     return {
       subject: t('drillDue.subject'),
       preview: body,
@@ -62,7 +63,7 @@ export const staffTemplates: Pick<
     };
   },
   authority_receipt: ({ number, authority, reference, received_on: day }, { t, site, company, ...pen }) => {
-    const body = t('authorityReceipt.body', { authority, site, day: pen.day(`${day}T12:00:00Z`) });
+    const body = t('authorityReceipt.body', { authority, site, day: pen.day(noonOf(day).toISOString()) });
     return {
       subject: t('authorityReceipt.subject', { number }),
       preview: body,

@@ -13,7 +13,6 @@ const refundDays = 14;
 /** The last day of a refund (T42). */
 const refundUntil = (iso: string): string => new Date(new Date(iso).getTime() + refundDays * day).toISOString();
 
-/** How each mail is written. */
 export const templates: Templates = {
   ...accountTemplates,
   ...debitTemplates,

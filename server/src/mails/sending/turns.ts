@@ -1,4 +1,5 @@
 import { type Db, sql } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import type { MailTemplate } from '../mail-data.ts';
 import { isRefusable, purposes } from '../purposes.ts';
 
@@ -11,8 +12,7 @@ export interface MailPace {
 }
 
 /** What a mail's turn depends on. */
-export interface PacedMail {
-  readonly siteId: number;
+export interface PacedMail extends SiteScope {
   readonly recipient: string;
   readonly template: MailTemplate;
 }

@@ -1,5 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { dayEnd } from '@vonk/contract/calendar';
+import { dayEnd, noonOf } from '@vonk/contract/calendar';
 import { countries } from '@vonk/contract/locales';
 import { type PaymentMethod, paymentMethods } from '@vonk/contract/payment-methods';
 import { Command, InvalidArgumentError } from 'commander';
@@ -16,6 +16,7 @@ import {
 import { everyRow } from '../../platform/database/list-place.ts';
 import type { Services } from '../services.ts';
 import { withReading, withServices } from './ground.ts';
+import { readDay } from './read-day.ts';
 
 interface Options {
   site: string;
@@ -154,7 +155,7 @@ async function termsOf({ db, sites }: Services, options: Terms): Promise<CodeTer
     methods: orNull(options.methods),
     memberId: orNull(member?.memberId),
     reason: member ? 'given' : null,
-    expiresAt: until === undefined ? null : dayEnd(new Date(`${until}T12:00:00Z`), site.timeZone),
+    expiresAt: until === undefined ? null : dayEnd(noonOf(until), site.timeZone),
     usesPerMember: orNull(options.perMember),
     maxUses: orNull(options.uses),
     isFirstOrderOnly: options.firstOrder === true,
@@ -204,13 +205,6 @@ function readMinor(text: string): number {
 
 function readCurrency(text: string): string {
   if (!/^[A-Z]{3}$/.test(text)) throw new InvalidArgumentError('It must be a currency, as EUR.');
-  return text;
-}
-
-function readDay(text: string): string {
-  const at = new Date(`${text}T12:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(text))
-    throw new InvalidArgumentError('It must be a day, as 2026-12-31.');
   return text;
 }
 

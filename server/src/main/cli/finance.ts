@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
 import type { StaffAction } from '@vonk/contract/admin/actions';
-import { calendarDay, isDay } from '@vonk/contract/calendar';
+import { calendarDay } from '@vonk/contract/calendar';
 import { Command, InvalidArgumentError } from 'commander';
 import { noteAction } from '../../audit/index.ts';
 import { closeMonth, listVatRates, writeOss, writeVatRate } from '../../payments/index.ts';
 import type { Services } from '../services.ts';
 import { withServices } from './ground.ts';
+import { readDay } from './read-day.ts';
 
 interface Closing {
   out?: string;
@@ -121,11 +122,6 @@ function readRate(text: string, rates: ReadonlyMap<string, number>): ReadonlyMap
 
 function readCountry(text: string): string {
   if (!/^[A-Z]{2}$/.test(text)) throw new InvalidArgumentError('It must be two capitals.');
-  return text;
-}
-
-function readDay(text: string): string {
-  if (!isDay(text)) throw new InvalidArgumentError('It must be a day, as 2027-01-01.');
   return text;
 }
 

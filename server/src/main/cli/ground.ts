@@ -3,6 +3,7 @@ import { noteAction } from '../../audit/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { createLog } from '../../platform/log.ts';
 import { explainFullDisk } from '../../platform/program/data-folder.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { type Config, readConfig } from '../config.ts';
 import { openDatabase, type OpenedDatabase } from '../database/open-database.ts';
 import { completeServices } from '../open-services.ts';
@@ -62,7 +63,7 @@ interface Reading {
 /** Lets staff read what is of members: who read what, and when, is noted before anything is shown (T89). */
 export const withReading = (
   { by: { site, as: actor }, action, subject = '' }: Reading,
-  read: (services: Services, scope: { siteId: number }) => Promise<void>,
+  read: (services: Services, scope: SiteScope) => Promise<void>,
 ): Promise<void> =>
   withServices(async (services) => {
     const siteId = Number(site);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
 import { listInbox, releaseConversation, replyAsTeam, takeConversation } from '../../chat/index.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import type { Services } from '../services.ts';
 import { withReading, withServices } from './ground.ts';
 
@@ -61,6 +62,6 @@ export function inboxCommand(): Command {
 
 const withDesk = (
   { site, as: staff }: Options,
-  work: (services: Services, desk: { siteId: number; staff: string; now: Date }) => Promise<void>,
+  work: (services: Services, desk: SiteScope & { staff: string; now: Date }) => Promise<void>,
 ): Promise<void> =>
   withServices((services) => work(services, { siteId: Number(site), staff, now: services.clock.now() }));

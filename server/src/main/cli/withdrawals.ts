@@ -1,6 +1,7 @@
-import { Command, InvalidArgumentError } from 'commander';
+import { Command } from 'commander';
 import { markUninformedOrders } from '../../payments/index.ts';
 import { withServices } from './ground.ts';
+import { readDay } from './read-day.ts';
 
 interface Options {
   site: string;
@@ -31,11 +32,4 @@ export function withdrawalsCommand(): Command {
       }),
     );
   return withdrawals;
-}
-
-function readDay(text: string): string {
-  const at = new Date(`${text}T12:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(text))
-    throw new InvalidArgumentError('It must be a day, as 2026-11-30.');
-  return text;
 }

@@ -1,3 +1,4 @@
+import { yearSeconds } from '@vonk/contract/durations';
 import { landerNames, previewQuery } from '@vonk/contract/landers';
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
@@ -34,7 +35,7 @@ import { deviceMark } from '../../platform/http/rates/device-mark.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
 import { sharedRates } from '../../platform/http/rates/shared-rates.ts';
 import { isTracing, traced } from '../../platform/traces/traced.ts';
-import { originOf, type Site } from '../../sites/index.ts';
+import { originOf, type Site, type SiteScope } from '../../sites/index.ts';
 import { mountAdminApi } from './admin-api.ts';
 import { adminAddress, homeOf, isAdminHost } from '../../staff/index.ts';
 import { answerFailures } from './answer-failures.ts';
@@ -262,7 +263,7 @@ const adminOrigins = (services: Pick<Services, 'config' | 'sites'>): string[] =>
 /** Whether a page is a landing page that staff look at before it holds. */
 function isPreview(
   { seal, clock }: Pick<Services, 'seal' | 'clock'>,
-  { siteId, path, text }: { readonly siteId: number; readonly path: string; readonly text: string | undefined },
+  { siteId, path, text }: SiteScope & { readonly path: string; readonly text: string | undefined },
 ): boolean {
   const lander = landerNames.find((name) => path === `/landers/${name}`);
   return lander !== undefined && openPreview(seal, { siteId, lander, now: clock.now() }, text) !== undefined;
@@ -308,5 +309,5 @@ const marks = (isSecure: boolean): Readonly<Record<string, string>> => ({
   'X-Request-Id': randomUUID(),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000' }),
+  ...(isSecure && { 'Strict-Transport-Security': `max-age=${yearSeconds}` }),
 });

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hour, minute } from '@vonk/contract/durations';
 import type { Db } from '../../platform/database/db.ts';
 import { holdJobsOf } from '../../platform/jobs/moving-jobs.ts';
 import { whyNotMovable } from '../../platform/moving/check-clusters.ts';
@@ -20,10 +21,10 @@ export interface Moved {
 }
 
 const jobPauseMs = 200;
-const jobPatienceMs = 60_000;
+const jobPatienceMs = minute;
 /** For what came while the rows were copied, and, while nobody may write, for the rest. */
-const followPatienceMs = 60 * 60_000;
-const lastPatienceMs = 60_000;
+const followPatienceMs = hour;
+const lastPatienceMs = minute;
 
 /**
  * Moves sites with all their rows into the database of another cluster, while they go on: copied first, then followed,

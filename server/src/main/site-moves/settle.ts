@@ -8,7 +8,15 @@ import { dropFence } from '../../platform/moving/fence.ts';
 import { unpublish, unsubscribe } from '../../platform/moving/follow.ts';
 import { deleteRows, raiseSequences } from '../../platform/moving/rows.ts';
 import { carryStreams, listLooking } from '../../platform/moving/streams.ts';
-import { comeHome, legalEntityOf, putMovedSites, readSitesToMove, setHome, type Site } from '../../sites/index.ts';
+import {
+  comeHome,
+  legalEntityOf,
+  putMovedSites,
+  readSitesToMove,
+  setHome,
+  type Site,
+  type SiteScope,
+} from '../../sites/index.ts';
 import { type Ground, listAway, standing } from './ground.ts';
 
 /** So long a process may take to hear that a site has left; what it reads until then is still there. */
@@ -57,7 +65,7 @@ async function leave(ground: Ground): Promise<void> {
   });
 }
 
-const note = (tx: Tx, { clock, move }: Ground, { siteId, cluster }: { siteId: number; cluster: string }) =>
+const note = (tx: Tx, { clock, move }: Ground, { siteId, cluster }: SiteScope & { cluster: string }) =>
   noteAction(tx, {
     siteId,
     actor: move.actor,

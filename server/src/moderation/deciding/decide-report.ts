@@ -4,14 +4,13 @@ import { readCredentials } from '../../accounts/index.ts';
 import { noteAction } from '../../audit/index.ts';
 import { type Addressee, queueMail } from '../../mails/index.ts';
 import type { Db, Reader, Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { closeComplaint, findComplaint } from '../complaints.ts';
 import { closeReport, findReport } from '../reports.ts';
 import type { Closing } from './waiting.ts';
 
 /** What somebody of the staff decides about a report or complaint; why, in words for who wrote it. */
-export interface ReportDecision extends Closing {
-  readonly siteId: number;
-}
+export interface ReportDecision extends Closing, SiteScope {}
 
 /**
  * Decides a report or what was written by a public form, once, and mails who wrote why, that a person decided, and how

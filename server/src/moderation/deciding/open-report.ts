@@ -1,11 +1,11 @@
 import { noteAction, noteLook } from '../../audit/index.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { type ComplaintFile, findComplaint } from '../complaints.ts';
 import { addLook } from '../report-looks.ts';
 import { findReport, type ReportFile } from '../reports.ts';
 
-export interface Look {
-  readonly siteId: number;
+export interface Look extends SiteScope {
   readonly number: string;
   readonly actor: string;
   readonly now: Date;

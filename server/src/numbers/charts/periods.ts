@@ -1,5 +1,5 @@
 import { type NumberStep, shownPeriods } from '@vonk/contract/admin/house/numbers';
-import { calendarDay, type Day } from '@vonk/contract/calendar';
+import { calendarDay, type Day, noonOf } from '@vonk/contract/calendar';
 
 /** The first days of the periods up to now, the oldest first: those that are shown, and as many that were before. */
 export interface Periods {
@@ -13,11 +13,11 @@ export interface Periods {
 
 /** The first day of the period that lies so many before the one of a day. Weeks begin on Monday. */
 function startOf(step: NumberStep, today: Day, back: number): Day {
-  const date = new Date(`${today}T00:00:00Z`);
+  const date = noonOf(today);
   if (step === 'month') date.setUTCMonth(date.getUTCMonth() - back, 1);
   else if (step === 'week') date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7) - 7 * back);
   else date.setUTCDate(date.getUTCDate() - back);
-  return date.toISOString().slice(0, 10);
+  return calendarDay(date, 'UTC');
 }
 
 /** The periods of a chart at a moment, in a time zone; the last one still runs. */

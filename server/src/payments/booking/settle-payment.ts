@@ -1,6 +1,6 @@
 import { bulkhead } from 'cockatiel';
 import { discountGraceMinutes } from '@vonk/contract/discounts';
-import { minute } from '@vonk/contract/durations';
+import { hour, minute } from '@vonk/contract/durations';
 import type { Scope } from '../../accounts/index.ts';
 import { type Booking, bookPayment } from './book-payment.ts';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
@@ -13,7 +13,7 @@ import type { PaymentProvider, ProviderPayment } from '../provider.ts';
 import type { PaymentsServices } from '../services.ts';
 
 /** How long an order waits that never reached its provider. */
-const unstartedMilliseconds = 60 * minute;
+const unstartedMilliseconds = hour;
 
 /**
  * Many payments are asked about at once, but few booked: bookings of one company wait for each other's number, and each

@@ -1,6 +1,7 @@
 import { type CardState, expiringMonths } from '@vonk/contract/saved-cards';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import type { ProviderCard } from '../provider.ts';
 
 /** A card that its provider keeps for a member. */
@@ -30,11 +31,6 @@ const list = sql(
 const byPublicId = sql(`select ${columns} from saved_cards where ${ofMember} and public_id = $3`);
 const byId = sql(`select ${columns} from saved_cards where ${ofMember} and id = $3`);
 const lastDayOf = (month: string) => `(date_trunc('month', ${month}::date) + interval '1 month - 1 day')::date`;
-const insert = sql(`insert into saved_cards (site_id, member_id, id, public_id, provider, customer, token, brand,
-    last_four, expires_on, is_default, text_version, agreed_at, used_at, checked_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, ${lastDayOf("($10 || '-01')")},
-    not exists (select from saved_cards where ${ofMember} and is_default), $11, $12, $13, $13)
-  on conflict (provider, token) do nothing`);
 const dropSame = sql(`delete from saved_cards
   where ${ofMember} and provider = $3 and brand = $4 and last_four = $5 and token <> $6
   returning ${columns}`);
@@ -68,7 +64,6 @@ export const findCardById = (reader: Reader, { siteId, memberId }: Scope, id: st
 export const lockCards = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
   void (await tx.rows(lock, [siteId, memberId]));
 
-/** What is written of a new card. */
 export interface NewCard extends ProviderCard {
   readonly id: string;
   readonly publicId: string;
@@ -79,12 +74,31 @@ export interface NewCard extends ProviderCard {
   readonly now: Date;
 }
 
+const insert = named<Scope & NewCard>(
+  (value) =>
+    `insert into saved_cards ${row({
+      site_id: value.siteId,
+      member_id: value.memberId,
+      id: value.id,
+      public_id: value.publicId,
+      provider: value.provider,
+      customer: value.customer,
+      token: value.token,
+      brand: value.brand,
+      last_four: value.lastFour,
+      expires_on: lastDayOf(`(${value.expires} || '-01')`),
+      is_default: `not exists (select from saved_cards
+        where site_id = ${value.siteId} and member_id = ${value.memberId} and is_default)`,
+      text_version: value.textVersion,
+      agreed_at: value.agreedAt,
+      used_at: value.now,
+      checked_at: value.now,
+    })} on conflict (provider, token) do nothing`,
+);
+
 /** Keeps a card: the default one where there is no other. */
-export const addCard = async (tx: Tx, { siteId, memberId }: Scope, card: NewCard): Promise<void> => {
-  const { id, publicId, provider, customer, token, brand, lastFour, expires, textVersion, agreedAt, now } = card;
-  const named = [siteId, memberId, id, publicId, provider, customer, token, brand, lastFour, expires];
-  await tx.run(insert, [...named, textVersion, agreedAt, now]);
-};
+export const addCard = async (tx: Tx, { siteId, memberId }: Scope, card: NewCard): Promise<void> =>
+  void (await tx.run(...insert({ ...card, siteId, memberId })));
 
 /** Forgets what the same card was kept as before; answers it. */
 export const dropSameCards = (

@@ -1,23 +1,9 @@
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import type { PaymentState } from '@vonk/contract/payments';
-import { type Reader, sql } from '../../platform/database/db.ts';
+import type { Reader } from '../../platform/database/db.ts';
 import { exactly, type ListPlace, type Placed } from '../../platform/database/list-place.ts';
+import { named } from '../../platform/database/named.ts';
 import type { Site } from '../../sites/index.ts';
-
-const search =
-  sql(`select id, public_id as "publicId", number, state, method, provider, provider_reference as reference,
-    credits, total_minor as "totalMinor", currency, vat_country as "vatCountry", vat_basis_points as "vatBasisPoints",
-    vat_minor as "vatMinor", discount_code as "discountCode", discount_minor as "discountMinor",
-    created_at as "createdAt", ${exactly('created_at')} as "exactAt", completed_at as "completedAt"
-  from payments where site_id = $1
-    and ($2::text is null or public_id = $2 or number = $2)
-    and ($3::text is null or state = $3) and ($4::text is null or method = $4)
-    and ($5::text is null or provider = $5)
-    and created_at >= coalesce(($6::date)::timestamp at time zone $8, '-infinity')
-    and created_at < coalesce(($7::date + 1)::timestamp at time zone $8, 'infinity')
-    and total_minor between coalesce($9::int, 0) and coalesce($10::int, 2147483647)
-    and (created_at, id) < (coalesce($11::timestamptz, 'infinity'), coalesce($12::uuid, $14::uuid))
-  order by created_at desc, id desc limit $13`);
 
 /** No id comes after it. */
 const lastId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
@@ -36,6 +22,32 @@ export interface PaymentSearch {
   readonly least?: number | undefined;
   readonly most?: number | undefined;
 }
+
+/** The same with where a page begins. */
+interface Sought extends PaymentSearch {
+  readonly afterAt: string | undefined;
+  readonly afterId: string | undefined;
+  readonly lastId: string;
+  readonly limit: number;
+}
+
+const search = named<Pick<Site, 'siteId' | 'timeZone'> & Sought>(
+  (value) => `select id, public_id as "publicId", number, state, method, provider, provider_reference as reference,
+    credits, total_minor as "totalMinor", currency, vat_country as "vatCountry", vat_basis_points as "vatBasisPoints",
+    vat_minor as "vatMinor", discount_code as "discountCode", discount_minor as "discountMinor",
+    created_at as "createdAt", ${exactly('created_at')} as "exactAt", completed_at as "completedAt"
+  from payments where site_id = ${value.siteId}
+    and (${value.name}::text is null or public_id = ${value.name} or number = ${value.name})
+    and (${value.state}::text is null or state = ${value.state})
+    and (${value.method}::text is null or method = ${value.method})
+    and (${value.provider}::text is null or provider = ${value.provider})
+    and created_at >= coalesce((${value.from}::date)::timestamp at time zone ${value.timeZone}, '-infinity')
+    and created_at < coalesce((${value.until}::date + 1)::timestamp at time zone ${value.timeZone}, 'infinity')
+    and total_minor between coalesce(${value.least}::int, 0) and coalesce(${value.most}::int, 2147483647)
+    and (created_at, id)
+      < (coalesce(${value.afterAt}::timestamptz, 'infinity'), coalesce(${value.afterId}::uuid, ${value.lastId}))
+  order by created_at desc, id desc limit ${value.limit}`,
+);
 
 /** A payment as it stands in a list for staff; money in minor units, VAT included. */
 export interface PaymentInList extends Placed {
@@ -61,19 +73,6 @@ export interface PaymentInList extends Placed {
 export const searchPayments = (
   reader: Reader,
   { siteId, timeZone }: Pick<Site, 'siteId' | 'timeZone'>,
-  { after, limit, ...asked }: PaymentSearch & { after: ListPlace | undefined; limit: number },
-): Promise<PaymentInList[]> => {
-  const { name, state, method, provider, from, until, least, most } = asked;
-  const filters = [name, state, method, provider, from, until].map((value) => value ?? null);
-  return reader.rows<PaymentInList>(search, [
-    siteId,
-    ...filters,
-    timeZone,
-    least ?? null,
-    most ?? null,
-    after?.at ?? null,
-    after?.id ?? null,
-    limit,
-    lastId,
-  ]);
-};
+  { after, ...asked }: PaymentSearch & { after: ListPlace | undefined; limit: number },
+): Promise<PaymentInList[]> =>
+  reader.rows<PaymentInList>(...search({ ...asked, siteId, timeZone, afterAt: after?.at, afterId: after?.id, lastId }));

@@ -1,5 +1,6 @@
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import type { Series } from './numbers.ts';
 import type { InvoiceSheet } from './sheet.ts';
 
@@ -30,10 +31,30 @@ const columns = `i.id, i.kind, i.entity, i.number, i.payment_id as "paymentId", 
   i.total_minor as "totalMinor", i.vat_minor as "vatMinor", i.currency, i.vat_country as "vatCountry",
   i.vat_basis_points as "vatBasisPoints", i.issued_at as "issuedAt"`;
 
-const insert = sql(`insert into invoices (site_id, id, kind, entity, number, payment_id, cause, credits, total_minor,
-    vat_minor, currency, vat_country, vat_basis_points, sheet, issued_at)
-  select p.site_id, $4, $5, $6, $7, p.id, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16
-    from payments p where p.site_id = $1 and p.member_id = $2 and p.id = $3`);
+const insert = named<Scope & Invoice>(
+  (value) =>
+    `insert into invoices ${row(
+      {
+        site_id: 'p.site_id',
+        id: value.id,
+        kind: value.kind,
+        entity: value.entity,
+        number: value.number,
+        payment_id: 'p.id',
+        cause: value.cause,
+        credits: value.credits,
+        total_minor: value.totalMinor,
+        vat_minor: value.vatMinor,
+        currency: value.currency,
+        vat_country: value.vatCountry,
+        vat_basis_points: value.vatBasisPoints,
+        sheet: `${value.sheet}::jsonb`,
+        issued_at: value.issuedAt,
+      },
+      `from payments p
+        where p.site_id = ${value.siteId} and p.member_id = ${value.memberId} and p.id = ${value.paymentId}`,
+    )}`,
+);
 const ofPayment = sql(`select ${columns} from invoices i
   join payments p on p.site_id = i.site_id and p.id = i.payment_id
   where i.site_id = $1 and p.member_id = $2 and i.payment_id = $3
@@ -44,24 +65,7 @@ const sheetOf = sql(`select i.sheet from invoices i join payments p on p.site_id
 
 /** Writes a document of the member's payment, for good. */
 export async function addInvoice(tx: Tx, { siteId, memberId }: Scope, invoice: Invoice): Promise<void> {
-  await tx.run(insert, [
-    siteId,
-    memberId,
-    invoice.paymentId,
-    invoice.id,
-    invoice.kind,
-    invoice.entity,
-    invoice.number,
-    invoice.cause,
-    invoice.credits,
-    invoice.totalMinor,
-    invoice.vatMinor,
-    invoice.currency,
-    invoice.vatCountry,
-    invoice.vatBasisPoints,
-    JSON.stringify(invoice.sheet),
-    invoice.issuedAt,
-  ]);
+  await tx.run(...insert({ ...invoice, siteId, memberId }));
 }
 
 /**

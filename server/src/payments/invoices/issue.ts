@@ -11,7 +11,6 @@ import { nextInvoiceNumber } from './numbers.ts';
 import { sheetSchema } from './sheet.ts';
 import { type CreditReason, writeCreditNote, writeInvoice, writeInvoiceAgain } from './write-sheet.ts';
 
-/** A payment that was completed. */
 export type CompletedPayment = PaymentRecord & { readonly number: string; readonly completedAt: Date };
 
 const shared = ({ id, currency, vatCountry, vatBasisPoints }: PaymentRecord) => ({

@@ -1,6 +1,7 @@
 import { day, hour } from '@vonk/contract/durations';
 import { type Db, type Reader, sql } from '../../platform/database/db.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { listMethodsOff } from '../providers/account-methods.ts';
 import type { ListedPayment, PaymentProvider } from '../provider.ts';
 import type { PaymentsServices } from '../services.ts';
@@ -58,7 +59,7 @@ export async function compareWith(db: Db, provider: PaymentProvider, now: Date):
   const theirs: ListedPayment[] = [];
   for await (const payment of provider.listPayments(wider)) theirs.push(payment);
   // Ours after theirs: what was begun in between is on ours alone, and after the span.
-  const ours = await db.rows<OurPayment & { siteId: number }>(listOurs, [provider.name, wider.from, wider.to]);
+  const ours = await db.rows<OurPayment & SiteScope>(listOurs, [provider.name, wider.from, wider.to]);
   const { name, payouts } = provider;
   return {
     payments: compareLists(ours, theirs, { from, to }),

@@ -1,4 +1,5 @@
 import { MandateMethod, MandateStatus, type MollieClient } from '@mollie/api-client';
+import { calendarDay } from '@vonk/contract/calendar';
 import { type Creditor, type MandateKeeper, MandateRefusal, ProviderRefusal } from '../provider.ts';
 import { cardsAtMollie } from './cards.ts';
 import { told } from './told.ts';
@@ -36,7 +37,7 @@ export const mandatesAtMollie = (client: MollieClient): MandateKeeper => ({
             consumerName: holder,
             consumerAccount: iban,
             mandateReference,
-            signatureDate: signedAt.toISOString().slice(0, 10),
+            signatureDate: calendarDay(signedAt, 'UTC'),
             idempotencyKey: key,
           }));
         return id;

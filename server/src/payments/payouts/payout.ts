@@ -1,3 +1,4 @@
+import type { SiteScope } from '../../sites/index.ts';
 /** A payout as its provider lists it. */
 export interface ProviderPayout {
   readonly reference: string;
@@ -13,7 +14,7 @@ export interface ProviderPayout {
 export type PayoutState = 'on_its_way' | 'arrived' | 'failed';
 
 /** Whose money an item is: the provider's name of a payment, or ours of an order. */
-type Whose = { readonly reference: string } | { readonly order: { readonly id: string; readonly siteId: number } };
+type Whose = { readonly reference: string } | { readonly order: SiteScope & { readonly id: string } };
 
 /** Money of a payment that is in a payout: it came, or went back and is below zero then. */
 export interface PaymentItem {

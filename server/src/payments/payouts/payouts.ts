@@ -1,7 +1,6 @@
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { PaymentItem, PayoutState, ProviderPayout } from './payout.ts';
 
-/** A payout as it is booked. */
 export interface BookedPayout extends Omit<ProviderPayout, 'arrivedAt'> {
   /** What its items add up to, and what of that is of no payment of ours; minor units. */
   readonly itemsMinor: number;

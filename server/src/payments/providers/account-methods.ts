@@ -1,6 +1,6 @@
 import { minute } from '@vonk/contract/durations';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
-import type { Site } from '../../sites/index.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
 import type { PaymentProvider } from '../provider.ts';
 
 /** How long what an account has switched on is believed, and how soon it is asked again when nothing came. */
@@ -43,8 +43,7 @@ export function accountMethods(
 }
 
 /** A method that a site's route names and that is off in the account of the provider it names. */
-export interface MethodOff {
-  readonly siteId: number;
+export interface MethodOff extends SiteScope {
   readonly provider: string;
   readonly method: PaymentMethod;
 }

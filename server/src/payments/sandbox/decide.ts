@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/db.ts';
 import { publicId } from '../../platform/ids.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 import { type CardOutcome, isCardOutcome, keepSandboxCard } from './cards/keep-sandbox-card.ts';
 import { debitReturns } from './debits/returns.ts';
@@ -72,7 +73,7 @@ const paidAfterSeconds = 5;
  */
 export async function decide(
   tx: Tx,
-  { siteId, reference }: { siteId: number; reference: string },
+  { siteId, reference }: SiteScope & { reference: string },
   { outcome, now }: { outcome: Outcome; now: Date },
 ): Promise<SandboxPayment | undefined> {
   const payment = await lockSandboxPayment(tx, { siteId }, reference);

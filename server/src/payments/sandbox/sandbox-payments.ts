@@ -2,6 +2,7 @@ import { discountGraceMinutes } from '@vonk/contract/discounts';
 import { day, minute } from '@vonk/contract/durations';
 import type { PaymentMethod } from '@vonk/contract/payment-methods';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
 export type SandboxState =
@@ -14,10 +15,9 @@ export type SandboxState =
   | 'refunded'
   | 'charged_back';
 
-export interface SandboxPayment {
+export interface SandboxPayment extends SiteScope {
   readonly reference: string;
   readonly key: string;
-  readonly siteId: number;
   readonly orderId: string;
   readonly amountMinor: number;
   readonly currency: string;
@@ -65,10 +65,27 @@ const columns = `reference, key, site_id as "siteId", order_id as "orderId", amo
   return_code as "returnCode",
   due_on::text as "dueOn", wrong_minor as "wrongMinor", customer, card,
   created_at as "createdAt"`;
-const insert =
-  sql(`insert into sandbox_payments (reference, key, site_id, order_id, amount_minor, currency, method, description,
-    locale, return_url, state, created_at, due_on, customer, card)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'open', $11, $12, $13, $14) on conflict (key) do nothing`);
+type NewPayment = Omit<SandboxPayment, 'state' | 'isWonBack' | 'returnCode' | 'wrongMinor'>;
+const insert = named<NewPayment>(
+  (value) =>
+    `insert into sandbox_payments ${row({
+      reference: value.reference,
+      key: value.key,
+      site_id: value.siteId,
+      order_id: value.orderId,
+      amount_minor: value.amountMinor,
+      currency: value.currency,
+      method: value.method,
+      description: value.description,
+      locale: value.locale,
+      return_url: value.returnUrl,
+      state: "'open'",
+      created_at: value.createdAt,
+      due_on: value.dueOn,
+      customer: value.customer,
+      card: value.card,
+    })} on conflict (key) do nothing`,
+);
 const byKey = sql(`select ${columns} from sandbox_payments where site_id = $1 and key = $2`);
 const byReference = sql(`select ${columns} from sandbox_payments where reference = $1`);
 const listed = sql(`select ${columns} from sandbox_payments where created_at >= $1 and created_at < $2`);
@@ -76,29 +93,9 @@ const lock = sql(`select ${columns} from sandbox_payments where site_id = $1 and
 const setState = sql('update sandbox_payments set state = $3 where site_id = $1 and reference = $2');
 
 /** Keeps a new payment, unless its key has one; answers the one that is there. */
-export async function keepSandboxPayment(
-  tx: Tx,
-  payment: Omit<SandboxPayment, 'state' | 'isWonBack' | 'returnCode' | 'wrongMinor'>,
-): Promise<SandboxPayment> {
-  const { reference, key, siteId, orderId, amountMinor, currency, method, description, locale, returnUrl, createdAt } =
-    payment;
-  await tx.run(insert, [
-    reference,
-    key,
-    siteId,
-    orderId,
-    amountMinor,
-    currency,
-    method,
-    description,
-    locale,
-    returnUrl,
-    createdAt,
-    payment.dueOn,
-    payment.customer,
-    payment.card,
-  ]);
-  return tx.one<SandboxPayment>(byKey, [siteId, key]);
+export async function keepSandboxPayment(tx: Tx, payment: NewPayment): Promise<SandboxPayment> {
+  await tx.run(...insert(payment));
+  return tx.one<SandboxPayment>(byKey, [payment.siteId, payment.key]);
 }
 
 /** What was begun in a span, of all sites. */

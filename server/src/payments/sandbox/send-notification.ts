@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import type { SiteScope } from '../../sites/index.ts';
 import { readKeys } from './keys.ts';
 import type { SandboxServices } from './sandbox.ts';
 import { sign, signatureHeader } from './signature.ts';
@@ -11,7 +12,7 @@ const patienceMilliseconds = 10_000;
  */
 export async function sendNotification(
   { db, sites, config }: SandboxServices,
-  { siteId, reference, eventId, now }: { siteId: number; reference: string; eventId: string; now: Date },
+  { siteId, reference, eventId, now }: SiteScope & { reference: string; eventId: string; now: Date },
 ): Promise<void> {
   const [key] = await readKeys(db);
   const site = sites.byId(siteId);

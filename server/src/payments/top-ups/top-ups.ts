@@ -1,6 +1,7 @@
 import type { TopUpEnd } from '@vonk/contract/top-ups';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 
 /** What a member agreed to be ordered by itself (T45). */
 export interface TopUpRecord {
@@ -27,9 +28,26 @@ export interface Broken extends Scope {
 const columns = `id, card_id as "cardId", brand, last_four as "lastFour", credits, total_minor as "totalMinor",
   currency, threshold, per_month as "perMonth", country, vat_country as "vatCountry", network, agreed_at as "agreedAt"`;
 const find = sql(`select ${columns} from top_ups where site_id = $1 and member_id = $2 and ended_at is null`);
-const insert = sql(`insert into top_ups (site_id, member_id, id, card_id, brand, last_four, credits, total_minor,
-    currency, threshold, per_month, country, vat_country, network, agreed_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`);
+const insert = named<Scope & TopUpRecord>(
+  (value) =>
+    `insert into top_ups ${row({
+      site_id: value.siteId,
+      member_id: value.memberId,
+      id: value.id,
+      card_id: value.cardId,
+      brand: value.brand,
+      last_four: value.lastFour,
+      credits: value.credits,
+      total_minor: value.totalMinor,
+      currency: value.currency,
+      threshold: value.threshold,
+      per_month: value.perMonth,
+      country: value.country,
+      vat_country: value.vatCountry,
+      network: value.network,
+      agreed_at: value.agreedAt,
+    })}`,
+);
 const end = sql(`update top_ups set ended_at = $3, end_reason = $4
   where site_id = $1 and member_id = $2 and ended_at is null returning ${columns}`);
 const lock = sql('select id from account_cards where site_id = $1 and id = $2');
@@ -50,12 +68,8 @@ export const findTopUp = (reader: Reader, { siteId, memberId }: Scope): Promise<
   reader.maybe<TopUpRecord>(find, [siteId, memberId]);
 
 /** Writes what was agreed; its member must have no other. */
-export const addTopUp = async (tx: Tx, { siteId, memberId }: Scope, topUp: TopUpRecord): Promise<void> => {
-  const { id, cardId, brand, lastFour, credits, totalMinor, currency, threshold, perMonth } = topUp;
-  const said = [cardId, brand, lastFour, credits, totalMinor, currency, threshold, perMonth];
-  const { country, vatCountry, network, agreedAt } = topUp;
-  await tx.run(insert, [siteId, memberId, id, ...said, country, vatCountry, network, agreedAt]);
-};
+export const addTopUp = async (tx: Tx, { siteId, memberId }: Scope, topUp: TopUpRecord): Promise<void> =>
+  void (await tx.run(...insert({ ...topUp, siteId, memberId })));
 
 /** Ends it, once; answers what ended. */
 export const writeEnd = (

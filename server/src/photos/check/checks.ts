@@ -1,4 +1,5 @@
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import type { Photo } from '../photos.ts';
 import type { Classified } from './classifier.ts';
 
@@ -31,5 +32,4 @@ export const forgetCheck = async (tx: Tx, { siteId, id }: Pick<Photo, 'siteId' |
   void (await tx.run(forget, [siteId, id]));
 
 /** Photos that wait for inspection and were not judged, of all sites. */
-export const readUnchecked = (reader: Reader): Promise<{ siteId: number; photo: string }[]> =>
-  reader.rows(unchecked, []);
+export const readUnchecked = (reader: Reader): Promise<(SiteScope & { photo: string })[]> => reader.rows(unchecked, []);

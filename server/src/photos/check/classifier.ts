@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { minute } from '@vonk/contract/durations';
 import { openThread } from '../../platform/threads/thread.ts';
 
 /** What the model tells apart; how probable each is, together 1. */
@@ -23,7 +24,7 @@ export interface Classifier {
   close(): Promise<void>;
 }
 
-const patienceMilliseconds = 60_000;
+const patienceMilliseconds = minute;
 
 /** The classifier that lies in a folder of its own, fetched by `npm run classifier`; undefined where it was not. */
 export function openClassifier(folder: string): Classifier | undefined {

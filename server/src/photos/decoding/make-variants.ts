@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { minute } from '@vonk/contract/durations';
 import type { PhotoCut } from '@vonk/contract/photos';
 import { limitConcurrency } from '../../platform/threads/concurrency.ts';
 import {
@@ -19,9 +20,9 @@ const program = fileURLToPath(new URL('decode-process.ts', import.meta.url));
 /** The largest picture takes two seconds of a processor. */
 const usualLimits: DecodeLimits = { megabytes: 900, cpuSeconds: 20 };
 /** And should it neither answer nor use one. */
-const patienceMilliseconds = 180_000;
+const patienceMilliseconds = 3 * minute;
 /** A process that nobody needs is ended. */
-const idleMilliseconds = 60_000;
+const idleMilliseconds = minute;
 
 /** One picture at a time in each: what is sent in a chat does not wait for what is uploaded. */
 const [uploads, sent] = [openDecoder(), openDecoder()];

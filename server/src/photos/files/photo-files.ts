@@ -1,10 +1,10 @@
 import { photoVariants, type PhotoVariant } from '@vonk/contract/photos';
 import type { Storage } from '../../platform/storage.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import type { MadePhoto } from '../decoding/make-variants.ts';
 
 /** The part of an address that cannot be guessed, and the site it lies under. */
-export interface PhotoPlace {
-  readonly siteId: number;
+export interface PhotoPlace extends SiteScope {
   readonly key: string;
 }
 
@@ -20,7 +20,6 @@ export const sourceKey = ({ siteId, key }: PhotoPlace): string => `photos/${site
 export const uploadKey = ({ siteId, key }: PhotoPlace, ending: string): string =>
   `uploads/${siteId}/${key}/original.${ending}`;
 
-/** Stores the files of a photo that were made. */
 export async function storeFiles(
   storage: Storage,
   place: PhotoPlace,
@@ -37,7 +36,6 @@ export async function deleteFiles(storage: Storage, place: PhotoPlace): Promise<
   for (const variant of photoVariants) await storage.delete(variantKey(place, variant));
 }
 
-/** Deletes what was uploaded. */
 export async function deleteUpload(storage: Storage, place: PhotoPlace): Promise<void> {
   for (const ending of ['jpg', 'png', 'webp']) await storage.delete(uploadKey(place, ending));
 }

@@ -1,6 +1,7 @@
 import type { Member } from '../../accounts/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
 import type { StoredFile } from '../../platform/storage.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 import { isFound } from '../../visibility/index.ts';
 import { findPhotoByKey, type Photo } from '../photos.ts';
@@ -11,8 +12,7 @@ const filePath =
   /^photos\/(\d{1,5})\/([1-9A-HJ-NP-Za-km-z]{28})\/(?:(thumb|card|full|blur)-v1\.webp|(source)-v1\.jpg)$/;
 
 /** A file as its address names it. */
-export interface NamedFile {
-  readonly siteId: number;
+export interface NamedFile extends SiteScope {
   readonly key: string;
   readonly file: PhotoFile;
 }

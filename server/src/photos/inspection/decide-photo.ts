@@ -3,14 +3,14 @@ import type { PhotoReason } from '@vonk/contract/photos';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
 import { lockStreams } from '../../platform/live/live-events.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { addStatement } from '../objections/statements.ts';
 import { photoPayload } from '../job-payloads.ts';
 import { ban, decide, lockPhotos, type Photo, readPhoto } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 import { tellOwner, updateCard } from '../shown/visible-photos.ts';
 
-export interface PhotoDecision {
-  readonly siteId: number;
+export interface PhotoDecision extends SiteScope {
   readonly photoId: string;
   /** Null shows the photo, a reason takes it away. */
   readonly reason: PhotoReason | null;

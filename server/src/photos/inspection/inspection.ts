@@ -96,7 +96,7 @@ export async function inspectPhoto(
     siteId,
     photo: publicId,
     ...decision
-  }: { siteId: number; photo: string; reason: PhotoReason | null; mayNotReturn: boolean; actor: string; now: Date },
+  }: SiteScope & { photo: string; reason: PhotoReason | null; mayNotReturn: boolean; actor: string; now: Date },
 ): Promise<boolean> {
   const photo = await findPhoto(services.db, { siteId }, publicId);
   return photo !== undefined && decidePhoto(services, { siteId, photoId: photo.id, ...decision });

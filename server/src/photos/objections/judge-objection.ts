@@ -2,13 +2,13 @@ import { explanationOf, type Judgement } from '@vonk/contract/objections';
 import { noteAction } from '../../audit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { lockStreams } from '../../platform/live/live-events.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { findPhoto, lockPhotos, restore } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 import { tellOwner, updateCard } from '../shown/visible-photos.ts';
 import { endObjection, readStatement } from './statements.ts';
 
-interface About {
-  readonly siteId: number;
+interface About extends SiteScope {
   /** Public id of the photo. */
   readonly photo: string;
   readonly judgement: Judgement;

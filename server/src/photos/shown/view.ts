@@ -40,9 +40,7 @@ const statementOf = (statement: Statement): NonNullable<OwnPhoto['statement']> =
   explanation: statement.explanation,
 });
 
-/** For whom photos are shown. */
 export interface ShownTo {
-  /** Of main photos. */
   readonly mainAddressOf: AddressOf;
   /** Of the others; undefined for a guest. */
   readonly addressOf: AddressOf | undefined;

@@ -7,8 +7,7 @@ import { lockPhotos, readPhotos } from '../photos.ts';
 import type { PhotoServices } from '../services.ts';
 import { decideWaiting, evidenceKey, findWaiting, type VerificationResult } from './verifications.ts';
 
-export interface VerificationDecision {
-  readonly siteId: number;
+export interface VerificationDecision extends SiteScope {
   /** The member's public id. */
   readonly profile: string;
   /** Null says that it shows the person of the main photo. */

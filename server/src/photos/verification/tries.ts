@@ -1,6 +1,7 @@
 import type { VerificationMethod } from '@vonk/contract/verification';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** A try to be verified: what it asks, and until when a picture may come (C46). */
 export interface Try {
@@ -64,7 +65,7 @@ export const endOpenTry = async (tx: Tx, { siteId, memberId }: Scope, now: Date)
   (await tx.run(endOpen, [siteId, memberId, now])) > 0;
 
 /** Removes a member's tries; answers under which keys pictures may lie. */
-export const removeTries = async (tx: Tx, { siteId, memberId }: Scope): Promise<{ siteId: number; key: string }[]> =>
+export const removeTries = async (tx: Tx, { siteId, memberId }: Scope): Promise<(SiteScope & { key: string })[]> =>
   (await tx.rows<{ key: string | null }>(removeAll, [siteId, memberId])).flatMap(({ key }) =>
     key === null ? [] : [{ siteId, key }],
   );

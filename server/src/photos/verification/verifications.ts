@@ -22,8 +22,7 @@ export interface AskedVerification extends WaitingVerification {
   readonly mainKey: string | null;
 }
 
-export interface Evidence {
-  readonly siteId: number;
+export interface Evidence extends SiteScope {
   readonly key: string;
 }
 

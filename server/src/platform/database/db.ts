@@ -20,7 +20,6 @@ export const sql = (text: string): Statement => ({ name: createHash('sha1').upda
 
 /** What reads can be done on: the pool or a transaction. */
 export interface Reader {
-  /** All rows. */
   rows<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row[]>;
   /** The first row, or undefined. */
   maybe<Row extends object>(statement: Statement, values?: readonly unknown[]): Promise<Row | undefined>;

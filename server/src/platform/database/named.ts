@@ -7,6 +7,15 @@ export type Places<Values> = { readonly [Name in keyof Values]-?: string };
 export type Filled = readonly [statement: Statement, values: readonly unknown[]];
 
 /**
+ * What an insert writes, each column beside its value: `(column, …) values (value, …)`; where it is made `from` other
+ * rows, `(column, …) select value, … from …`.
+ */
+export const row = (values: Readonly<Record<string, string>>, from?: string): string => {
+  const [columns, written] = [Object.keys(values).join(', '), Object.values(values).join(', ')];
+  return from === undefined ? `(${columns}) values (${written})` : `(${columns}) select ${written} ${from}`;
+};
+
+/**
  * Makes a statement whose values go by name. `text` writes `${value.name}` wherever a value stands; those it never
  * writes are not sent. Call it once at module level, not per request. It may be planned once (`Statement`).
  */

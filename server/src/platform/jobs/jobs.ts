@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { minute } from '@vonk/contract/durations';
 import {
   Logger,
   parseCrontab,
@@ -103,7 +104,7 @@ export async function prepareJobs(db: Db, log: Log): Promise<void> {
  * waits up to 20 s for the jobs that are running; it must be called before `db.close`.
  */
 export async function startJobs(options: JobsOptions): Promise<{ stop(): Promise<void> }> {
-  const { db, log, lanes, sweepEveryMs = 60_000 } = options;
+  const { db, log, lanes, sweepEveryMs = minute } = options;
   await freeLostJobs(db);
   const stopping = new AbortController();
   const pool = openQueuePool(options);

@@ -5,7 +5,6 @@ import { withOldNames } from './old-payloads.ts';
  * Every job's payload by the name of its task. A module adds its own:
  * `declare module './outbox.ts' { interface JobPayloads { 'send-mail': { siteId: number; mailId: string } } }`
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface JobPayloads {}
 
 /** The payload of what runs by the clock alone. */

@@ -1,3 +1,4 @@
+import { calendarDay } from '@vonk/contract/calendar';
 import { type Db, sql } from '../database/db.ts';
 import type { JobContext } from '../jobs/jobs.ts';
 
@@ -19,7 +20,7 @@ const drop = sql('select drop_live_partitions_v1($1::date - $2::integer) as drop
  * partition: nothing fails.
  */
 export async function keepLivePartitions(db: Db, now: Date): Promise<{ made: number; dropped: number }> {
-  const today = now.toISOString().slice(0, 10);
+  const today = calendarDay(now, 'UTC');
   const { made } = await db.callFunction<{ made: number }>(make, [today]);
   const { dropped } = await db.callFunction<{ dropped: number }>(drop, [today, liveEventDays]);
   return { made, dropped };

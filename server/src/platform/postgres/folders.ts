@@ -2,10 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmod, chown, lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { minute } from '@vonk/contract/durations';
 import type { Account } from './account.ts';
 import { hasCode } from '../error-code.ts';
 
-const forgottenAfterMs = 600_000;
+const forgottenAfterMs = 10 * minute;
 
 /** Removes what begins with `prefix` in a folder and was left half made long ago. */
 export async function removeForgotten(folder: string, prefix: string): Promise<void> {

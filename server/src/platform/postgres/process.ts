@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { open, readdir, readFile, readlink, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { minute } from '@vonk/contract/durations';
 import { hasCode } from '../error-code.ts';
 import { nameOf } from './account.ts';
 import { cleanEnvironment, run, type Cluster } from './cluster.ts';
@@ -29,7 +30,7 @@ const defaults: Settings = {
 
 const logLimitBytes = 10_000_000;
 const lastWordsBytes = 4_000;
-const stopPatienceMs = 60_000;
+const stopPatienceMs = minute;
 
 /**
  * Starts the server on its folder, in a process group of its own: a Ctrl-C meant for us must not end it before we have

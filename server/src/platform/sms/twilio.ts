@@ -1,6 +1,5 @@
 import { type SmsSender, SmsRefused } from './sms.ts';
 
-/** An account at Twilio. */
 export interface TwilioAccount {
   readonly accountSid: string;
   readonly authToken: string;

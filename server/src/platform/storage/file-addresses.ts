@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { hour, hourSeconds } from '@vonk/contract/durations';
+import { dayHours, hour, hourSeconds } from '@vonk/contract/durations';
 import { type KeyedHash, openKeyedHash } from '../keyed-hash.ts';
 import type { StorageKey } from '../storage.ts';
 
@@ -8,7 +8,7 @@ import type { StorageKey } from '../storage.ts';
  * the right by themselves, so that a shared cache may answer them; one of `member` is worth something in that member's
  * session alone.
  */
-export const audienceHours = { public: 1, members: 1, member: 1, mail: 7 * 24 } as const;
+export const audienceHours = { public: 1, members: 1, member: 1, mail: 7 * dayHours } as const;
 export type Audience = keyof typeof audienceHours;
 
 /** Whom an address is for; `memberId` is whose alone one of `member` is. */

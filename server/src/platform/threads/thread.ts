@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { minute } from '@vonk/contract/durations';
 import { limitConcurrency } from './concurrency.ts';
 
 /** Work that takes too long for the event loop, done by a script in a thread of its own, one piece at a time. */
@@ -17,7 +18,7 @@ export interface ThreadOptions {
 }
 
 /** What a thread keeps in memory that nobody needs is given back. */
-const idleMilliseconds = 60_000;
+const idleMilliseconds = minute;
 
 /** Opens a thread, which starts with the first message and again after it ended; it keeps no process alive. */
 export function openThread<Asked, Answer>(options: ThreadOptions): Thread<Asked, Answer> {

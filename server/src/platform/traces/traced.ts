@@ -16,7 +16,6 @@ let around: Around | undefined;
 /** Does something, and notes it in a trace where TRACES_URL is set; without that it costs nothing. */
 export const traced: Around = (step, work, outcome) => (around ? around(step, work, outcome) : work());
 
-/** Whether there are traces. */
 export const isTracing = (): boolean => around !== undefined;
 
 /** Says by what steps are noted from now on; undefined: by nothing. */

@@ -1,6 +1,7 @@
 import { calendarDay } from '@vonk/contract/calendar';
 import type { MemberCall, Scope } from '../../accounts/index.ts';
 import { type Db, sql } from '../../platform/database/db.ts';
+import type { SiteScope } from '../../sites/index.ts';
 
 /** Remembers who was here, and writes it down in batches, once a day per member. */
 export interface Activity {
@@ -22,7 +23,7 @@ const markActive = sql(
 
 /** Opens the notebook of this process. What it loses in a crash the member's next call brings back. */
 export function openActivity(db: Db): Activity {
-  const noted = new Map<string, { siteId: number; day: string }>();
+  const noted = new Map<string, SiteScope & { day: string }>();
   const written = new Map<string, string>();
   return {
     touch({ member: { memberId, siteId }, site, now }) {

@@ -1,5 +1,6 @@
 import type { Gender, ProfileKind } from '@vonk/contract/profile';
-import { sql, type Tx } from '../../platform/database/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import { publicId } from '../../platform/ids.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
@@ -30,29 +31,40 @@ export interface PerformerRecord {
   readonly checkedOn: string;
 }
 
-const insertInvented =
-  sql(`insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, country,
-    quote, about, company, performer_record, created_at)
-  values ($1, $2, $3, $4, 'active', true, $5, $6, $7, $8, $9, $10, $11, $12, $13)`);
+type Written = Omit<NewInventedProfile, 'company' | 'performers'> & {
+  readonly publicId: string;
+  /** As JSON, both. */
+  readonly company: string | null;
+  readonly performers: string | null;
+};
+
+const insertInvented = named<SiteScope & Written>(
+  (value) =>
+    `insert into profiles ${row({
+      site_id: value.siteId,
+      id: value.id,
+      public_id: value.publicId,
+      kind: value.kind,
+      status: "'active'",
+      is_confirmed: 'true',
+      name: value.name,
+      birth_date: value.birthDate,
+      gender: value.gender,
+      country: value.country,
+      quote: value.quote,
+      about: value.about,
+      company: value.company,
+      performer_record: value.performers,
+      created_at: value.now,
+    })}`,
+);
 
 /** Adds such a profile and answers its public id; its kind can never change. */
 export async function addInvented(tx: Tx, { siteId }: SiteScope, profile: NewInventedProfile): Promise<string> {
   const id = publicId();
-  await tx.run(insertInvented, [
-    siteId,
-    profile.id,
-    id,
-    profile.kind,
-    profile.name,
-    profile.birthDate,
-    profile.gender,
-    profile.country,
-    profile.quote,
-    profile.about,
-    profile.company === null ? null : JSON.stringify(profile.company),
-    profile.performers === null ? null : JSON.stringify(recordOf(profile.performers)),
-    profile.now,
-  ]);
+  const company = profile.company && JSON.stringify(profile.company);
+  const performers = profile.performers && JSON.stringify(recordOf(profile.performers));
+  await tx.run(...insertInvented({ ...profile, siteId, publicId: id, company, performers }));
   return id;
 }
 

@@ -23,7 +23,7 @@ export interface InventedState extends InventedContent {
 }
 
 interface Origin {
-  /** Since when it is as it is. */
+  /** When its state came about. */
   readonly since: Date;
   /** Empty: it was found so. */
   readonly actor: string;

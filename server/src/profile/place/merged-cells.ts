@@ -43,7 +43,7 @@ export interface NearCell {
  */
 export async function cellsAround(
   reader: Reader,
-  { siteId, cellMembers }: { siteId: number; cellMembers: number },
+  { siteId, cellMembers }: SiteScope & { cellMembers: number },
   { cell, km }: { cell: number; km: number },
 ): Promise<readonly NearCell[]> {
   if (cellMembers <= 1) return gridAround(cell, km);
@@ -79,7 +79,7 @@ const kept = lru<readonly NearCell[]>(mostKept);
 /** The cells around one that places count as, and who wrote all of them; nobody where they are not of one hand. */
 async function readAround(
   reader: Reader,
-  { siteId, merged: own, km }: { siteId: number; merged: number; km: number },
+  { siteId, merged: own, km }: SiteScope & { merged: number; km: number },
 ): Promise<{ writer: string | undefined; around: NearCell[] }> {
   const ranges = rangesAround(own, km);
   const near = await reader.rows<MergedCell & { writer: string }>(mergedWithin, [

@@ -1,5 +1,6 @@
 import { day } from '@vonk/contract/durations';
 import { wellFilled } from '@vonk/contract/profile-lists';
+import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import type { Tasks } from '../../platform/jobs/jobs.ts';
 import type { SiteScope } from '../../sites/index.ts';
@@ -27,9 +28,7 @@ const still = sql(`select p.id from profiles p where p.site_id = $1 and p.id = a
 /** How long it is worth saying to who could not be told at once. */
 const worth = 2 * day;
 
-interface Short {
-  readonly siteId: number;
-  readonly memberId: string;
+interface Short extends Scope {
   readonly hasPhoto: boolean;
 }
 

@@ -3,13 +3,13 @@ import { findCredentials, holdAccount, type Scope } from '../../accounts/index.t
 import { noteAction } from '../../audit/index.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { publicIdOf } from '../../profile/index.ts';
+import type { SiteScope } from '../../sites/index.ts';
 import { giveBack } from '../lift-restriction.ts';
 import { endObjection, readRestriction } from '../restrictions.ts';
 import type { RestrictionsServices } from '../services.ts';
 import { tellUpheld } from '../tell-member.ts';
 
-interface About {
-  readonly siteId: number;
+interface About extends SiteScope {
   readonly email: string;
   readonly judgement: Judgement;
   readonly actor: string;

@@ -1,4 +1,4 @@
-import { ageOn, calendarDay, type Day, isDay } from '@vonk/contract/calendar';
+import { ageOn, calendarDay, type Day, isDay, noonOf } from '@vonk/contract/calendar';
 import { day as dayMilliseconds } from '@vonk/contract/durations';
 import { isCountry } from '@vonk/contract/locales';
 import { type Gender, genderBits, type ProfileKind, type ProfileOption } from '@vonk/contract/profile';
@@ -17,14 +17,14 @@ import type { AnyCall } from '../../accounts/index.ts';
 import { isRegion } from '../../places/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Profile } from '../../profile/index.ts';
-import type { Site } from '../../sites/index.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
 import { guestSeesOnlyReal } from '../choose-only-real.ts';
 import { detailsOf, searchableFields } from './details.ts';
 import type { Shares } from './shares.ts';
 import type { GenderBit } from './statements.ts';
 
 /** A search as it is run: filters, and what the searcher is and looks for. */
-export interface Search {
+export interface Search extends SiteScope {
   readonly filters: SearchFilters;
   /**
    * The genders searched: the one of the filter, else all that the searcher looks for; none when the two have nothing
@@ -36,7 +36,6 @@ export interface Search {
   /** The searcher's own gender, as whom they want to be looked for. */
   readonly bit: GenderBit;
   readonly today: Day;
-  readonly siteId: number;
   /** Null: a guest. */
   readonly searcherId: string | null;
   /** Leaves out all kinds but members (T5). */
@@ -176,6 +175,6 @@ function yearsBefore(day: Day, years: number): Day {
 
 /** The day so many days earlier. */
 export const daysBefore = (day: Day, days: number): Day =>
-  new Date(Date.parse(day) - days * dayMilliseconds).toISOString().slice(0, 10);
+  calendarDay(new Date(noonOf(day).getTime() - days * dayMilliseconds), 'UTC');
 
 const dayAfter = (day: Day): Day => daysBefore(day, -1);

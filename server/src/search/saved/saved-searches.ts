@@ -65,7 +65,6 @@ export async function forgetOrientation(tx: Tx, { siteId, memberId }: Scope): Pr
   await tx.run(removeEmpty, [siteId, memberId]);
 }
 
-/** Forgets the search used last. */
 export const forgetLastSearch = async (tx: Tx, { siteId, memberId }: Scope): Promise<void> =>
   void (await tx.run(removeLast, [siteId, memberId]));
 

@@ -1,7 +1,7 @@
 import { day } from '@vonk/contract/durations';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import { cellsAround, type NearCell } from '../../profile/index.ts';
-import type { Site } from '../../sites/index.ts';
+import type { Site, SiteScope } from '../../sites/index.ts';
 
 /** How near a new member is to be told of. */
 export const nearKm = 50;
@@ -155,7 +155,7 @@ const fits = ({ born, bit, looksFor, createdAt }: Newcomer, one: Asking): boolea
 /** Whom a block keeps apart from each, whoever blocked whom. */
 async function readApart(
   reader: Reader,
-  { siteId, asking }: { siteId: number; asking: readonly Asking[] },
+  { siteId, asking }: SiteScope & { asking: readonly Asking[] },
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const rows = await reader.rows<{ id: string; other: string }>(apart, [siteId, asking.map(({ id }) => id)]);
   const pairs = Map.groupBy(rows, ({ id }) => id);

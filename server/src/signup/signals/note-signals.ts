@@ -1,5 +1,5 @@
 import { type SuspicionSignal, suspicionLimits } from '@vonk/contract/admin/queues/suspicions';
-import { hourSeconds } from '@vonk/contract/durations';
+import { dayMinutes } from '@vonk/contract/durations';
 import { isDisposableEmail } from 'disposable-email-domains-js';
 import { type AnyCall, type Scope, takeAttempt } from '../../accounts/index.ts';
 import { knownDevice } from '../../platform/http/rates/device-mark.ts';
@@ -10,7 +10,6 @@ import { noteSuspicion } from '../../suspicions/index.ts';
 /** What was counted as somebody signed up. */
 export type SignupCounts = Partial<Record<SuspicionSignal, number>>;
 
-const dayMinutes = 24 * (hourSeconds / 60);
 /** Of one browser: it is counted here and limited elsewhere. */
 const unlimited = 1000;
 

@@ -13,7 +13,6 @@ export interface SiteStateLine {
   readonly changed: readonly string[];
 }
 
-/** One state that a site had. */
 export interface SiteState extends SiteStateLine {
   readonly file: SiteFile;
 }

@@ -1,5 +1,5 @@
 import type { DutyHours } from '@vonk/contract/admin/account';
-import { calendarDay } from '@vonk/contract/calendar';
+import { calendarDay, noonOf } from '@vonk/contract/calendar';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import type { StaffScope } from './people.ts';
 
@@ -41,7 +41,7 @@ export async function readDutyHours(reader: Reader, { staffId }: StaffScope): Pr
 }
 
 /** Monday is 1. */
-const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+const weekdayOf = (day: string): number => noonOf(day).getUTCDay() || 7;
 
 /**
  * Whether a moment lies in the hours of a week, by their own clock: from the first minute on, and before the last.

@@ -1,7 +1,6 @@
 import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 
-/** Whose of the staff it is. */
 export interface StaffScope {
   readonly staffId: string;
 }

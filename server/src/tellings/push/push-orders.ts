@@ -9,7 +9,6 @@ export interface PushOf {
   readonly tellingId: string;
 }
 
-/** Where and what is to be pushed. */
 export type AddressedPush = PushOf & PushTarget & PushOrder;
 
 /** What became of one for its browser: its service took it or never will, or its reader does not want it any more. */

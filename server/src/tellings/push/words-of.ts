@@ -3,7 +3,7 @@ import type { Locale } from '@vonk/contract/locales';
 import type { Scope } from '../../accounts/index.ts';
 import { headOf, type MailOrder } from '../../mails/index.ts';
 import type { Reader } from '../../platform/database/db.ts';
-import type { Sites } from '../../sites/index.ts';
+import type { Sites, SiteScope } from '../../sites/index.ts';
 import { marketingWords, type PushNews, pushWords, type PushWords } from './words.ts';
 
 export interface WordServices {
@@ -12,7 +12,6 @@ export interface WordServices {
   readonly readPreview: (reader: Reader, scope: Scope, conversation: string) => Promise<string | undefined>;
 }
 
-/** What is pushed, and to whom. */
 export interface PushOrder {
   readonly memberId: string;
   readonly locale: Locale;
@@ -29,8 +28,7 @@ export interface PushOrder {
   readonly data: MailOrder['data'] | null;
 }
 
-interface Told {
-  readonly siteId: number;
+interface Told extends SiteScope {
   readonly tellingId: string;
   readonly order: PushOrder;
   readonly showsContent: boolean;

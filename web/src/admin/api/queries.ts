@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from './call.ts';
 import { adminKeys } from './keys.ts';
 
@@ -7,7 +8,7 @@ export const sessionQuery = (call: AdminCall) =>
   queryOptions({
     queryKey: adminKeys.session,
     queryFn: async () => (await call('GET /api/admin/session', {})).me,
-    staleTime: 60_000,
+    staleTime: minute,
   });
 
 export const accountQuery = (call: AdminCall) =>
@@ -21,7 +22,7 @@ export const waitingQuery = (call: AdminCall) =>
   queryOptions({
     queryKey: adminKeys.queues,
     queryFn: () => call('GET /api/admin/queues', {}),
-    refetchInterval: 60_000,
+    refetchInterval: minute,
   });
 
 /** The same, of queues alone. */

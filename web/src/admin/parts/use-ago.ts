@@ -1,8 +1,5 @@
+import { day, hour, minute } from '@vonk/contract/durations';
 import { useFormatter } from 'use-intl';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** How long ago something was, in words; beyond a week its date. Takes ISO 8601. */
 export function useAgo(): (at: string) => string {

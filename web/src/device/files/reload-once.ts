@@ -1,7 +1,9 @@
+import { minute } from '@vonk/contract/durations';
+
 /**
  * At least so long between two reloads for a file of the app that could not be loaded.
  */
-const guardMilliseconds = 60_000;
+const guardMilliseconds = minute;
 const lastReloadKey = 'reloaded_at';
 
 /** What decides about a reload: the session's memory, the time, and whether there is a connection at all. */

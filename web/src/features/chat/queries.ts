@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Conversation } from '@vonk/contract/chat';
+import { minute } from '@vonk/contract/durations';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 import { orKept } from './offline/or-kept.ts';
@@ -15,7 +16,7 @@ export const chatsQuery = (call: Call) =>
         () => call('GET /api/chats.php', {}),
         (kept, memberId) => kept.readList(memberId),
       ),
-    staleTime: 60_000,
+    staleTime: minute,
   });
 
 /** One conversation: its newest messages, and the older ones that were loaded before. */

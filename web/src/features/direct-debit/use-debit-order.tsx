@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
 import { LinkButton } from '../../ui/actions/button.tsx';
 import { directDebitQuery } from './queries.ts';
 
@@ -15,7 +16,7 @@ export function useDebitOrder({ credits, next }: { credits: number; next: string
   note: ReactNode;
 } {
   const t = useTranslations('debit.order');
-  const format = useFormatter();
+  const dayText = useDayText();
   const { call } = useApp();
   const { data: state } = useSuspenseQuery(directDebitQuery(call));
   const { mandate, block } = state;
@@ -36,13 +37,12 @@ export function useDebitOrder({ credits, next }: { credits: number; next: string
       note: undefined,
     };
   const ahead = Math.min(credits, state.credits_ahead);
-  const day = format.dateTime(new Date(`${state.due_on}T12:00:00Z`), { dateStyle: 'long' });
   return {
     before: undefined,
     note: (
       <div className="purchase-small">
         <p>{t('account', { iban: mandate.iban, reference: mandate.reference })}</p>
-        <p>{t('due', { day })}</p>
+        <p>{t('due', { day: dayText(state.due_on) })}</p>
         <p>{ahead === 0 ? t('later') : ahead === credits ? t('all') : t('ahead', { count: ahead })}</p>
       </div>
     ),

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallOutput } from '@vonk/contract/api';
+import { minute } from '@vonk/contract/durations';
 import type { LikeList } from '@vonk/contract/like-lists';
 import type { MemberPage } from '@vonk/contract/member-page';
 import type { ProfileCard } from '@vonk/contract/profile';
@@ -10,7 +11,7 @@ type Likes = CallOutput<'GET /api/likes.php'>;
 
 /** The first page of all three lists, with their counts. */
 export const likesQuery = (call: Call) =>
-  queryOptions({ queryKey: keys.allLikes, queryFn: () => call('GET /api/likes.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.allLikes, queryFn: () => call('GET /api/likes.php', {}), staleTime: minute });
 
 /** One list, page by page. */
 export const likeListQuery = (call: Call, type: LikeList) =>
@@ -19,7 +20,7 @@ export const likeListQuery = (call: Call, type: LikeList) =>
     queryFn: ({ pageParam }) => call('GET /api/likes.php', pageParam === '' ? { type } : { type, cursor: pageParam }),
     initialPageParam: '',
     getNextPageParam: (page) => page.lists[type]?.next ?? undefined,
-    staleTime: 60_000,
+    staleTime: minute,
   });
 
 /** Whom the popup shows: a like that was not seen, else a suggestion; asked once, it changes nothing (T16). */
@@ -32,7 +33,7 @@ export const popupQuery = (call: Call, network: string | undefined) => ({
 
 /** The cards that come next, and the likes that are left. */
 export const swipeQuery = (call: Call) =>
-  queryOptions({ queryKey: keys.swipe, queryFn: () => call('GET /api/swipe.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.swipe, queryFn: () => call('GET /api/swipe.php', {}), staleTime: minute });
 
 interface Pages<Page> {
   pages: Page[];

@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
 
-/** One payment of the member. */
 export const paymentQuery = (call: Call, id: string) =>
   queryOptions({
     queryKey: keys.payment(id),

@@ -1,6 +1,7 @@
 import type { ShownClaim } from '@vonk/contract/claims';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
 
 /** What the site claims of itself: only what its register holds today, each with what it rests on (T18). */
 export function Claims() {
@@ -21,9 +22,9 @@ const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 function Claim({ claim }: { claim: ShownClaim }) {
   const t = useTranslations('premium.claims');
   const format = useFormatter();
-  const dayOf = (day: string) => format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
+  const dayText = useDayText();
   const { definition, seal } = claim;
-  const [day, until] = [dayOf(claim.measured_on), dayOf(claim.expires_on)];
+  const [day, until] = [dayText(claim.measured_on), dayText(claim.expires_on)];
   return (
     <li>
       <b>

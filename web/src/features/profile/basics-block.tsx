@@ -1,6 +1,7 @@
 import type { OwnProfile } from '@vonk/contract/profile';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useApp } from '../../api/use-app.ts';
+import { useDayText } from '../../texts/use-day-text.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { Select } from '../../ui/form/select.tsx';
@@ -15,15 +16,14 @@ import { useBlock } from './use-block.ts';
  */
 export function BasicsBlock({ profile: { name, gender, date_of_birth: birthDate, age } }: BlockProps) {
   const t = useTranslations('profile');
-  const format = useFormatter();
+  const dayText = useDayText();
   const { settings } = useApp();
   const block = useBlock<Pick<OwnProfile, 'name' | 'gender'>>({ name, gender }, ({ gender: told, ...values }) => ({
     ...values,
     ...(told ? { gender: told } : {}),
   }));
-  const born = format.dateTime(new Date(`${birthDate}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
   return (
-    <ProfileBlock id="basics" title={t('basics')} intro={t('born', { day: born, age: String(age) })}>
+    <ProfileBlock id="basics" title={t('basics')} intro={t('born', { day: dayText(birthDate), age: String(age) })}>
       <Form className="profile-block" onSend={() => block.save()}>
         <TextInput
           label={t('name')}

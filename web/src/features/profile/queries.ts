@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '@vonk/contract/api';
+import { minute } from '@vonk/contract/durations';
 import type { Country } from '@vonk/contract/locales';
 import type { OwnProfile } from '@vonk/contract/profile';
 import { keys } from '../../api/keys.ts';
@@ -11,7 +12,7 @@ export const ownProfileQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.profile,
     queryFn: async () => (await call('GET /api/profile.php', {})).profile,
-    staleTime: 60_000,
+    staleTime: minute,
   });
 
 /** Takes over the own profile as the server kept it, wherever it shows. */

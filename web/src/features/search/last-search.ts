@@ -3,7 +3,6 @@ import { type ParsedLocation, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { SearchAddress } from './queries.ts';
 
-/** The search that was looked at last. */
 export interface LastSearch {
   address: SearchAddress;
   /** Where in the tab's history it stands. */

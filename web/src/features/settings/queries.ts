@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { minute } from '@vonk/contract/durations';
 import type { NotificationChoices } from '@vonk/contract/notifications';
 import { keys } from '../../api/keys.ts';
 import type { Call } from '../../api/call.ts';
@@ -11,7 +12,7 @@ export const choicesQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.notifications,
     queryFn: () => call('GET /api/notifications.php', {}),
-    staleTime: 60_000,
+    staleTime: minute,
   });
 
 /** What the member was told outside the site, newest first, page by page. */
@@ -26,18 +27,18 @@ export const toldQuery = (call: Call) =>
 
 /** Who may find the member. */
 export const privacyQuery = (call: Call) =>
-  queryOptions({ queryKey: keys.privacy, queryFn: () => call('GET /api/privacy.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.privacy, queryFn: () => call('GET /api/privacy.php', {}), staleTime: minute });
 
 /** What leaving means in money. */
 export const leavingQuery = (call: Call) =>
-  queryOptions({ queryKey: keys.leaving, queryFn: () => call('GET /api/leave.php', {}), staleTime: 60_000 });
+  queryOptions({ queryKey: keys.leaving, queryFn: () => call('GET /api/leave.php', {}), staleTime: minute });
 
 /** Whom the member blocked. */
 export const blocksQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.blocks,
     queryFn: async () => (await call('GET /api/blocks.php', {})).blocked,
-    staleTime: 60_000,
+    staleTime: minute,
   });
 
 /** When the member's messages were read because of a report. */
@@ -45,7 +46,7 @@ export const looksQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.reportLooks,
     queryFn: async () => (await call('GET /api/report-looks.php', {})).looks,
-    staleTime: 60_000,
+    staleTime: minute,
   });
 
 /** How the member's verification stands; asked again while somebody is to look at the picture. */
@@ -53,7 +54,7 @@ export const verificationQuery = (call: Call) =>
   queryOptions({
     queryKey: keys.verification,
     queryFn: () => call('GET /api/verification.php', {}),
-    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? 60_000 : false),
+    refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? minute : false),
   });
 
 /** How the member's export stands; asked again while it is being made. */

@@ -4,7 +4,7 @@ import { bothRefs, useAutoGrow } from '../form/use-auto-grow.ts';
 
 type ComposerProps = {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** ComposerInput. */
+  /** A `ComposerInput`. */
   input: ReactNode;
   /** Photo, gift, emoji: icon buttons whose names say their cost. */
   tools?: ReactNode;

@@ -6,7 +6,6 @@ const farEnough = 60;
 const closeUp = 2.5;
 
 interface Touch {
-  /** Where each finger is. */
   readonly fingers: Map<number, Point>;
   /** Where the first one came down; undefined once there were two, or the picture was moved. */
   swipeFrom: Point | undefined;

@@ -7,6 +7,7 @@ import {
   waitingKind,
 } from '../../../moderation/index.ts';
 import type { Reader } from '../../../platform/database/db.ts';
+import type { SiteScope } from '../../../sites/index.ts';
 import { mailLetter } from '../letters/letters.ts';
 import type { CaseOf, Queue } from '../queue.ts';
 
@@ -79,7 +80,7 @@ const queueOf = <Name extends 'reports' | 'complaints'>(name: Name): Queue<Name>
 /** Whether something waits under a number, and in this queue: who decides complaints reads no reports. */
 async function waits(
   reader: Reader,
-  { siteId, id, name }: { siteId: number; id: string; name: 'reports' | 'complaints' },
+  { siteId, id, name }: SiteScope & { id: string; name: 'reports' | 'complaints' },
 ): Promise<boolean> {
   const kind = await waitingKind(reader, { siteId }, id);
   return kind !== undefined && (kind === 'complaint') === (name === 'complaints');

@@ -1,3 +1,4 @@
+import { noonOf } from '@vonk/contract/calendar';
 import type { Templates } from '../letters.ts';
 
 type Told = 'mandate_signed' | 'mandate_revoked' | 'mandate_refused' | 'debit_notice' | 'debit_returned';
@@ -38,7 +39,7 @@ export const debitTemplates: Pick<Templates, Told> = {
   }),
   debit_notice: (debit, { t, day, money }) => {
     const amount = money(debit.total_minor, debit.currency);
-    const due = day(`${debit.due_on}T12:00:00Z`);
+    const due = day(noonOf(debit.due_on).toISOString());
     return {
       subject: t('debitNotice.subject', { amount, day: due }),
       preview: t('debitNotice.preview', { reference: debit.reference }),

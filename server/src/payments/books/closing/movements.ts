@@ -69,7 +69,6 @@ export interface Balance {
 export const readBalances = (reader: Reader, { siteId }: SiteScope, at: Date): Promise<Balance[]> =>
   reader.rows<Balance>(balances, [siteId, at]);
 
-/** An entry of the journal. */
 export interface JournalEntry extends Omit<Facts, 'entity'> {
   readonly id: number;
   readonly bookedAt: Date;
@@ -100,7 +99,6 @@ export async function* readJournal(
   }
 }
 
-/** A credit note, as it was issued. */
 export interface CreditNote {
   readonly number: string;
   readonly issuedAt: Date;
@@ -112,7 +110,6 @@ export interface CreditNote {
   readonly basisPoints: number;
 }
 
-/** The credit notes of a span. */
 export const readCreditNotes = (reader: Reader, { siteId }: SiteScope, { from, to }: Span): Promise<CreditNote[]> =>
   reader.rows<CreditNote>(notes, [siteId, from, to]);
 

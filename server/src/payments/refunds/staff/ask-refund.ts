@@ -4,6 +4,7 @@ import { readRepaid } from '../../../credits/index.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { newId, shortNumber } from '../../../platform/ids.ts';
 import { lockStreams } from '../../../platform/live/live-events.ts';
+import type { SiteScope } from '../../../sites/index.ts';
 import { findAnyones, lockPayment, type PaymentRecord } from '../../payments.ts';
 import type { PaymentsServices } from '../../services.ts';
 import { carryOut } from './carry-out.ts';
@@ -11,8 +12,7 @@ import { needsSecond, NoRefund, togetherMilliseconds } from './policy.ts';
 import { addStaffRefund, findSame, readStaffSums, type StaffRefund } from './staff-refunds.ts';
 
 /** What somebody of the staff asks to be given back. */
-export interface AskedRefund {
-  readonly siteId: number;
+export interface AskedRefund extends SiteScope {
   /** The payment's public id, or its receipt's number. */
   readonly payment: string;
   /** Minor units of the payment's currency; `whole` is all that was not given back before. */

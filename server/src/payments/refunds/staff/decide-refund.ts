@@ -2,6 +2,7 @@ import type { Scope } from '../../../accounts/index.ts';
 import { noteAction } from '../../../audit/index.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { lockStreams } from '../../../platform/live/live-events.ts';
+import type { SiteScope } from '../../../sites/index.ts';
 import { lockPayment } from '../../payments.ts';
 import type { PaymentsServices } from '../../services.ts';
 import { carryOut } from './carry-out.ts';
@@ -9,8 +10,7 @@ import { NoRefund } from './policy.ts';
 import { findStaffRefund, type StaffRefund, writeDecision } from './staff-refunds.ts';
 
 /** What a second person decides about what was asked. */
-export interface RefundDecision {
-  readonly siteId: number;
+export interface RefundDecision extends SiteScope {
   readonly number: string;
   readonly outcome: 'confirmed' | 'refused';
   readonly actor: string;

@@ -15,7 +15,6 @@ export const cardsAtSandbox = (db: Db): CardKeeper => ({
   removeCustomer: (customer) => db.transact((tx) => removeSandboxCustomer(tx, customer)),
 });
 
-/** The card that was kept with a payment. */
 export async function keptCardOf(
   reader: Reader,
   { reference, customer }: SandboxPayment,

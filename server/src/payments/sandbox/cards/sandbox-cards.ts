@@ -1,4 +1,5 @@
 import { type Reader, sql, type Tx } from '../../../platform/database/db.ts';
+import type { SiteScope } from '../../../sites/index.ts';
 import type { ProviderCard } from '../../provider.ts';
 
 const insert = sql(`insert into sandbox_cards (token, site_id, customer, brand, last_four, expires_on, created_at)
@@ -18,11 +19,11 @@ export const addSandboxCard = async (
     lastFour,
     expires,
     now,
-  }: ProviderCard & {
-    siteId: number;
-    customer: string;
-    now: Date;
-  },
+  }: ProviderCard &
+    SiteScope & {
+      customer: string;
+      now: Date;
+    },
 ): Promise<void> => void (await tx.run(insert, [token, siteId, customer, brand, lastFour, expires, now]));
 
 /** A card by the sandbox's own name, as a provider's customers are asked for theirs: it knows no sites. */

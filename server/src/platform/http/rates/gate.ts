@@ -5,7 +5,6 @@ import { networkKey } from './network-prefix.ts';
 import type { RateLimit } from './rate-limit.ts';
 import type { RatedSite, Rates } from './shared-rates.ts';
 
-/** Who is limited. */
 export interface LimitedCall extends Exchange {
   readonly site: RatedSite;
   /** What limits per member count by: the member, or a visitor's network. */

@@ -64,7 +64,6 @@ function Search({ onClose, onKeys }: GoToProps) {
           onKeyDown={press}
         />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role */}
       <div id={`${id}-list`} role="listbox" aria-label={t('results')} className="go-to-list">
         {groupsOf(goals).map(([group, members]) => (
           <div key={group} role="group" aria-label={group}>

@@ -1,12 +1,13 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
 export type MandateSearch = Omit<AdminCallInput<'GET /api/admin/mandates'>, 'after'>;
 
 /** Each reading stands in the log, so it is read again after an act alone. */
-const atAPress = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+const atAPress = { staleTime: minute, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 export const unbookedQuery = (call: AdminCall, search: Omit<AdminCallInput<'GET /api/admin/unbooked'>, 'after'>) =>
   infiniteQueryOptions({

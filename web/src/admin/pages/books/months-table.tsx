@@ -1,5 +1,6 @@
 import type { MonthAtDesk } from '@vonk/contract/admin/money/books';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useDayText } from '../../../texts/use-day-text.ts';
 import { TextButton } from '../../../ui/actions/button.tsx';
 import { classes } from '../../../ui/classes.ts';
 import { useAdmin } from '../../api/context.ts';
@@ -18,9 +19,8 @@ export function MonthsTable({ months, site }: { months: readonly MonthAtDesk[]; 
   const save = useFiles();
   const format = useFormatter();
   const money = useMoney();
-  // A month has no hour: its first noon is in it everywhere.
-  const nameOf = (month: string) =>
-    format.dateTime(new Date(`${month}-01T12:00:00Z`), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const dayText = useDayText({ month: 'long', year: 'numeric' });
+  const nameOf = (month: string) => dayText(`${month}-01`);
   const columns: readonly Column<MonthAtDesk>[] = [
     {
       key: 'month',

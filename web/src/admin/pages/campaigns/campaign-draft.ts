@@ -20,7 +20,6 @@ export interface WordsDraft {
   button: string;
 }
 
-/** A campaign as it is typed. */
 export interface CampaignDraft {
   id: string;
   /** When it was written last, as it was opened; null: it is new. */

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -14,7 +15,7 @@ export const campaignsQuery = (call: AdminCall, site: number) =>
       call('GET /api/admin/campaigns', { site, ...(pageParam !== null && { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: 60_000,
+    staleTime: minute,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -13,7 +14,7 @@ export const codesQuery = (call: AdminCall, search: { site: number; name?: strin
       call('GET /api/admin/codes', { ...search, ...(pageParam !== null && { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: 60_000,
+    staleTime: minute,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
+import { minute } from '@vonk/contract/durations';
 import { saveFile } from '../../../device/files/save-file.ts';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
@@ -14,7 +15,7 @@ export const invoicesQuery = (call: AdminCall, search: InvoiceSearch) =>
       call('GET /api/admin/invoices', { ...search, ...(pageParam !== null && { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: 60_000,
+    staleTime: minute,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

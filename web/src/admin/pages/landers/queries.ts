@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
 import type { LanderAtDesk } from '@vonk/contract/admin/sites/landers';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -18,7 +19,7 @@ export const landerPreviewQuery = (call: AdminCall, input: AdminCallInput<'POST 
   queryOptions({
     queryKey: adminKeys.landerPreview(input),
     queryFn: () => call('POST /api/admin/lander-preview', input),
-    staleTime: 30 * 60_000,
+    staleTime: 30 * minute,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -4,7 +4,7 @@ import { useCountryName } from '../../../texts/use-country-name.ts';
 import { TextButton } from '../../../ui/actions/button.tsx';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { Status } from '../../parts/status.tsx';
-import { useDayText } from './use-day-text.ts';
+import { useDayText } from '../../../texts/use-day-text.ts';
 
 type AuthoritiesTableProps = {
   requests: readonly AuthorityRequestAtDesk[];
@@ -17,7 +17,7 @@ const whole = (text: string) => <span className="cell-whole">{text}</span>;
 export function AuthoritiesTable({ requests, onOpen }: AuthoritiesTableProps) {
   const t = useTranslations('admin-authorities');
   const reasons = useTranslations('complaints.reasons');
-  const dayText = useDayText();
+  const dayText = useDayText({ dateStyle: 'medium' });
   const countryName = useCountryName();
   const columns: readonly Column<AuthorityRequestAtDesk>[] = [
     {

@@ -16,7 +16,7 @@ import { MoreOfList } from '../../parts/layout/more-of-list.tsx';
 import { Loaded, Pane } from '../../parts/layout/pane.tsx';
 import { Status } from '../../parts/status.tsx';
 import { drillsQuery } from './queries.ts';
-import { useDayText } from './use-day-text.ts';
+import { useDayText } from '../../../texts/use-day-text.ts';
 
 /** When a breach was last practised, and that it is time again (T91). */
 export function DrillPart() {
@@ -24,7 +24,7 @@ export function DrillPart() {
   const { call } = useAdmin();
   const queryClient = useQueryClient();
   const toast = useToast();
-  const dayText = useDayText();
+  const dayText = useDayText({ dateStyle: 'medium' });
   const query = useInfiniteQuery(drillsQuery(call));
   const drills = query.data?.pages.flatMap((page) => page.drills) ?? [];
   const [isNoting, setNoting] = useState(false);

@@ -12,6 +12,7 @@ import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { PageHead } from '../../parts/layout/page-head.tsx';
 import { Loaded } from '../../parts/layout/pane.tsx';
 import { csvOf } from '@vonk/contract/csv';
+import { minute } from '@vonk/contract/durations';
 import { DrillPart } from './drill-part.tsx';
 
 /** What is kept, what for, on what ground and how long (T78): the record of processing, read from the database. */
@@ -22,7 +23,7 @@ export function InventoryPage() {
   const query = useQuery({
     queryKey: adminKeys.inventory,
     queryFn: () => call('GET /api/admin/inventory', {}),
-    staleTime: 600_000,
+    staleTime: 10 * minute,
   });
   const [isWhole, setWhole] = useState(false);
   const shown = (query.data?.entries ?? []).filter(({ bases }) => isWhole || !bases.includes('no personal data'));

@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
 /** Each reading stands in the log, so it is read again after an act alone. */
-const readOnce = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+const readOnce = { staleTime: minute, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 export const authoritiesQuery = (call: AdminCall, asked: { site: number; term?: string }) =>
   infiniteQueryOptions({
@@ -20,7 +21,7 @@ export const transparencyQuery = (call: AdminCall, asked: { site: number; year?:
   queryOptions({
     queryKey: adminKeys.transparency(asked),
     queryFn: () => call('GET /api/admin/transparency', asked),
-    staleTime: 600_000,
+    staleTime: 10 * minute,
     // The choice of the year stays where it is while another one comes.
     placeholderData: keepPreviousData,
   });

@@ -18,7 +18,7 @@ import { Textarea } from '../../../ui/form/textarea.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useAdmin, useMe } from '../../api/context.ts';
 import { NotProved, useWithProof } from '../../frame/proof/proof-provider.tsx';
-import { useDayText } from './use-day-text.ts';
+import { useDayText } from '../../../texts/use-day-text.ts';
 
 type RequestDialogProps = {
   site: number;
@@ -32,7 +32,7 @@ export function RequestDialog({ site, request, onClose, onAnswered }: RequestDia
   const t = useTranslations('admin-authorities');
   const reasons = useTranslations('complaints.reasons');
   const common = useTranslations('admin');
-  const dayText = useDayText();
+  const dayText = useDayText({ dateStyle: 'medium' });
   const countryName = useCountryName();
   const { grants } = useMe();
   const { answered, about, reference, body } = request;

@@ -1,21 +1,21 @@
 import type { MemberView } from '@vonk/contract/admin/members';
 import { useFormatter, useTranslations } from 'use-intl';
 import { Pane } from '../../parts/layout/pane.tsx';
-import { useDay } from './use-day.ts';
+import { useDayText } from '../../../texts/use-day-text.ts';
 
 /** What there is of the account and its profile, for this work. */
 export function FactsPart({ member: { email, last_active_on, profile } }: { member: MemberView }) {
   const t = useTranslations('admin-members.facts');
   const genders = useTranslations('account.genders');
   const format = useFormatter();
-  const day = useDay();
+  const dayText = useDayText({ dateStyle: 'medium' });
   return (
     <Pane title={t('title')}>
       <dl className="facts">
         <dt>{t('email')}</dt>
         <dd>{email}</dd>
         <dt>{t('last')}</dt>
-        <dd>{day(last_active_on)}</dd>
+        <dd>{last_active_on === null ? '–' : dayText(last_active_on)}</dd>
         {profile && (
           <>
             <dt>{t('gender')}</dt>

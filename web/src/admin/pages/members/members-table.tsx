@@ -5,13 +5,13 @@ import { Initials } from '../../parts/initials.tsx';
 import { type Column, DataTable } from '../../parts/layout/data-table.tsx';
 import { MemberStatus } from './member-status.tsx';
 import type { Found } from './queries.ts';
-import { useDay } from './use-day.ts';
+import { useDayText } from '../../../texts/use-day-text.ts';
 
 /** Who was found; a name opens their page. */
 export function MembersTable({ members }: { members: readonly Found[] }) {
   const t = useTranslations('admin-members');
   const format = useFormatter();
-  const day = useDay();
+  const dayText = useDayText({ dateStyle: 'medium' });
   const { sites } = useMe();
   const columns: readonly Column<Found>[] = [
     {
@@ -39,7 +39,11 @@ export function MembersTable({ members }: { members: readonly Found[] }) {
       head: t('columns.since'),
       renderCell: ({ signed_up_at }) => format.dateTime(new Date(signed_up_at), { dateStyle: 'medium' }),
     },
-    { key: 'last', head: t('columns.last'), renderCell: ({ last_active_on }) => day(last_active_on) },
+    {
+      key: 'last',
+      head: t('columns.last'),
+      renderCell: ({ last_active_on }) => (last_active_on === null ? '–' : dayText(last_active_on)),
+    },
     { key: 'state', head: t('columns.state'), renderCell: ({ state }) => <MemberStatus state={state} /> },
   ];
   return <DataTable label={t('results')} columns={columns} rows={members} idOf={({ site, id }) => `${site}-${id}`} />;

@@ -3,6 +3,7 @@ import type { AdminCallInput } from '@vonk/contract/admin/api';
 import type { StaffMe } from '@vonk/contract/admin/entrance';
 import { countedMembers, type FoundMember } from '@vonk/contract/admin/members';
 import { hasRole, mayUse } from '@vonk/contract/admin/roles';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -56,7 +57,7 @@ export const memberQuery = (call: AdminCall, { site, id }: One) =>
   queryOptions({
     queryKey: adminKeys.member(site, id),
     queryFn: () => call('GET /api/admin/member', { site, id }),
-    staleTime: 60_000,
+    staleTime: minute,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -4,6 +4,7 @@ import { type Arrival, arrivalKinds, type Compared } from '@vonk/contract/admin/
 import { type NumberStep, shownPeriods } from '@vonk/contract/admin/house/numbers';
 import { useId } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useDayText } from '../../../texts/use-day-text.ts';
 import { ChipSelect } from '../../../ui/actions/chip.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { FileIcon } from '../../../ui/icons.ts';
@@ -76,10 +77,9 @@ export function ArrivalsPane({ step, site }: { step: NumberStep; site: number | 
 /** Since when all of it is counted, where that is not long ago. */
 function Since({ since }: { since: string | null }) {
   const t = useTranslations('admin-numbers');
-  const format = useFormatter();
+  const dayText = useDayText({ dateStyle: 'medium' });
   if (since === null) return null;
-  const day = format.dateTime(new Date(`${since}T12:00:00Z`), { timeZone: 'UTC', dateStyle: 'medium' });
-  return <p className="pane-note">{t('arrivals.since', { day })}</p>;
+  return <p className="pane-note">{t('arrivals.since', { day: dayText(since) })}</p>;
 }
 
 function Arrivals({ arrivals, isByNetwork }: { arrivals: readonly Arrival[]; isByNetwork: boolean }) {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCallInput, AdminCallOutput } from '@vonk/contract/admin/api';
+import { minute } from '@vonk/contract/durations';
 import { saveFile } from '../../../device/files/save-file.ts';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
@@ -12,7 +13,7 @@ export const numbersQuery = (call: AdminCall, asked: NumbersAsked) =>
   queryOptions({
     queryKey: adminKeys.numbers(asked),
     queryFn: () => call('GET /api/admin/numbers', asked),
-    refetchInterval: 5 * 60_000,
+    refetchInterval: 5 * minute,
   });
 
 type ArrivalsAsked = AdminCallInput<'GET /api/admin/arrivals'>;
@@ -22,7 +23,7 @@ export const arrivalsQuery = (call: AdminCall, asked: ArrivalsAsked) =>
   queryOptions({
     queryKey: adminKeys.arrivals(asked),
     queryFn: () => call('GET /api/admin/arrivals', asked),
-    refetchInterval: 5 * 60_000,
+    refetchInterval: 5 * minute,
   });
 
 /** Saves every way in. */

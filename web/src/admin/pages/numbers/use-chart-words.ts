@@ -8,6 +8,7 @@ import {
 import { daySeconds, hourSeconds } from '@vonk/contract/durations';
 import { max, sum } from 'd3-array';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useDayText } from '../../../texts/use-day-text.ts';
 import { hoursOfDays, useDuration } from '../../parts/time/use-duration.ts';
 import { useMoney } from '../../parts/use-money.ts';
 import { usePartNames } from './use-part-names.ts';
@@ -25,6 +26,9 @@ export function useChartWords(
   const money = useMoney();
   const partNames = usePartNames(step);
   const duration = useDuration();
+  const periodName = useDayText(
+    step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'numeric' },
+  );
   const amount = (value: number) => {
     if (name === 'queue_ages') return duration(value / hourSeconds);
     return currency === null ? format.number(value) : money({ minor: value, currency });
@@ -63,11 +67,7 @@ export function useChartWords(
           ? { style: 'unit', unit: inDays ? 'day' : 'hour', unitDisplay: 'narrow' }
           : { notation: 'compact' },
       ),
-    periodName: (day: string) =>
-      format.dateTime(new Date(`${day}T12:00:00Z`), {
-        timeZone: 'UTC',
-        ...(step === 'month' ? { month: 'short', year: '2-digit' } : { day: 'numeric', month: 'numeric' }),
-      }),
+    periodName,
     /** What it comes to beside as long a time before. */
     result({ total, before }: Pick<NumbersOfChart, 'total' | 'before'>) {
       const span = t(`spans.${step}`, { count: String(shownPeriods[step] - 1) });

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import type { PaymentAtDesk } from '@vonk/contract/admin/money/payments';
+import { minute } from '@vonk/contract/durations';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '../../../ui/actions/button.tsx';
@@ -23,7 +24,7 @@ const paymentQuery = (call: AdminCall, site: number, id: string) =>
   queryOptions({
     queryKey: adminKeys.payment(site, id),
     queryFn: () => call('GET /api/admin/payment', { site, id }),
-    staleTime: 60_000,
+    staleTime: minute,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { AdminCallInput } from '@vonk/contract/admin/api';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 import { saveParts } from '../../parts/acts/save-parts.ts';
@@ -14,7 +15,7 @@ export const paymentsQuery = (call: AdminCall, search: PaymentSearch) =>
       call('GET /api/admin/payments', { ...search, ...(pageParam !== null && { after: pageParam }) }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    staleTime: 60_000,
+    staleTime: minute,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });

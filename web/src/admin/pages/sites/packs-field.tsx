@@ -26,7 +26,6 @@ export function PacksField({ label, hint, error, currency, typed, onType }: Pack
       <ul className="grant-lines">
         {packs.map(({ credits, price }, at) => (
           // A pack has no name of its own: its place in the list is what one changes.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
             <TextInput
               label={t('credits')}

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AdminCallOutput } from '@vonk/contract/admin/api';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -7,7 +8,7 @@ export type SiteView = AdminCallOutput<'GET /api/admin/site'>;
 export type NewSite = AdminCallOutput<'GET /api/admin/new-site'>;
 
 /** Each reading stands in the log, so it is read again after an act alone. */
-const quiet = { staleTime: 60_000, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
+const quiet = { staleTime: minute, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
 export const sitesQuery = (call: AdminCall) =>
   queryOptions({ queryKey: adminKeys.sites, queryFn: () => call('GET /api/admin/sites', {}), ...quiet });

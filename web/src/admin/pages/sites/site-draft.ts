@@ -13,7 +13,6 @@ export type Typed = string | boolean | readonly string[] | Readonly<Record<strin
 /** What was typed and not saved yet, by the names of fields. */
 export type SiteDraft = Readonly<Record<string, Typed>>;
 
-/** A pack as it is typed. */
 export interface PackTyped {
   readonly credits: string;
   readonly price: string;

@@ -19,7 +19,6 @@ interface One {
   id: string;
 }
 
-/** The calls of one queue. */
 export interface QueueCallsOf<Name extends QueueName> {
   list(site: number): Promise<{ items: readonly ItemOf<Name>[]; open: number; overdue: number }>;
   open(one: One & { peek: boolean }): Promise<{ case: CaseOf<Name> }>;

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { minute } from '@vonk/contract/durations';
 import type { AdminCall } from '../../api/call.ts';
 import { adminKeys } from '../../api/keys.ts';
 
@@ -7,5 +8,5 @@ export const textBlocksQuery = (call: AdminCall, site: number) =>
   queryOptions({
     queryKey: adminKeys.textBlocks(site),
     queryFn: () => call('GET /api/admin/text-blocks', { site }),
-    staleTime: 60_000,
+    staleTime: minute,
   });

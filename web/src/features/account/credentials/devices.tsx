@@ -1,16 +1,17 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { useApp } from '../../../api/use-app.ts';
 import { Button } from '../../../ui/actions/button.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { devicesQuery } from '../queries.ts';
 import { useMutation } from '../../../api/sending/use-mutation.ts';
+import { useDayText } from '../../../texts/use-day-text.ts';
 
 /** The devices that are logged in; one or all others can be logged out (ACC-6). */
 export function Devices() {
   const t = useTranslations('account.devices');
-  const format = useFormatter();
+  const dayText = useDayText();
   const { call } = useApp();
   const queryClient = useQueryClient();
   const toast = useToast();
@@ -27,11 +28,7 @@ export function Devices() {
           <li key={id}>
             <span>
               {name || t('unknown')}
-              <span className="choice-detail">
-                {isCurrent
-                  ? t('current')
-                  : t('lastUsed', { day: format.dateTime(new Date(`${day}T12:00:00Z`), { dateStyle: 'long' }) })}
-              </span>
+              <span className="choice-detail">{isCurrent ? t('current') : t('lastUsed', { day: dayText(day) })}</span>
             </span>
             {!isCurrent && (
               <Button

@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient, useSuspenseQuery } from '@tanstack/react-
 import type { CallOutput } from '@vonk/contract/api';
 import { maxPasskeyNameCharacters, type Passkey } from '@vonk/contract/passkeys';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { keys } from '../../../api/keys.ts';
 import { type Call, CallError, isRefused } from '../../../api/call.ts';
 import { useApp } from '../../../api/use-app.ts';
@@ -12,6 +12,7 @@ import { Form } from '../../../ui/form/form.tsx';
 import { TextInput } from '../../../ui/form/text-input.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useMutation } from '../../../api/sending/use-mutation.ts';
+import { useDayText } from '../../../texts/use-day-text.ts';
 
 type Answer = CallOutput<'GET /api/passkeys.php'>;
 
@@ -86,10 +87,9 @@ function PasskeyRow({
   change: Change;
 }) {
   const t = useTranslations('account.passkeys');
-  const format = useFormatter();
+  const dayText = useDayText();
   const { call } = useApp();
   const [newName, setNewName] = useState<string>();
-  const day = (date: string) => format.dateTime(new Date(`${date}T12:00:00Z`), { dateStyle: 'long' });
   if (newName !== undefined) {
     return (
       <li>
@@ -122,7 +122,9 @@ function PasskeyRow({
       <span>
         {name}
         <span className="choice-detail">
-          {used === null ? t('added', { day: day(added) }) : t('used', { added: day(added), used: day(used) })}
+          {used === null
+            ? t('added', { day: dayText(added) })
+            : t('used', { added: dayText(added), used: dayText(used) })}
         </span>
       </span>
       <span className="settings-list-actions">

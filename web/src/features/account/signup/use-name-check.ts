@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { minute } from '@vonk/contract/durations';
 import { checkName, cleanName } from '@vonk/contract/signup';
 import { useEffect, useState } from 'react';
 import { keys } from '../../../api/keys.ts';
@@ -28,7 +29,7 @@ export function useNameCheck(typed: string): NameCheck {
     queryKey: keys.nameCheck(asked),
     queryFn: () => call('POST /api/name-check.php', { name: asked }),
     enabled: asked !== '' && checkName(asked, '') === undefined,
-    staleTime: 60_000,
+    staleTime: minute,
   });
   return data?.is_taken && asked === name ? { isTaken: true, suggestions: data.suggestions } : unknown;
 }

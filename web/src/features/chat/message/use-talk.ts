@@ -7,7 +7,7 @@ import { doKnowEachOther } from './words.tsx';
 export interface Talk {
   /** The conversation's id. */
   id: string | null;
-  /** Who one talks with. */
+  /** The other member's. */
   name: string;
   kind: ProfileKind;
   /** Both wrote so much that links may be followed. */

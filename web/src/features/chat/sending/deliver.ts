@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '@vonk/contract/api';
 import type { SentPhoto } from '@vonk/contract/chat';
+import { minute } from '@vonk/contract/durations';
 import { type Call, CallError } from '../../../api/call.ts';
 import type { Outbox, OutgoingMessage } from './outbox.ts';
 import { createRetrier, isPassing, type Retrier } from './retrier.ts';
@@ -12,7 +13,7 @@ export type Deliverer = Retrier;
 
 /** How long a send may stay unanswered: on a dead line it would wait for minutes. */
 const patienceMilliseconds = 20_000;
-const photoPatienceMilliseconds = 180_000;
+const photoPatienceMilliseconds = 3 * minute;
 /**
  * So often a message may meet a bug of the server before its writer is told and the next one goes. A server that is
  * away says so (503), and is waited for.

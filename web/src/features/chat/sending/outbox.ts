@@ -15,7 +15,7 @@ export interface ChosenGift {
  */
 export interface OutgoingMessage {
   key: string;
-  /** The profile it is for. */
+  /** Its public id. */
   profile: string;
   /** What is shown: the words, or the gift's name. */
   text: string;

@@ -1,4 +1,5 @@
 import type { Conversation, Message } from '@vonk/contract/chat';
+import { minute } from '@vonk/contract/durations';
 import { Fragment, memo, useMemo, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useApp } from '../../../api/use-app.ts';
@@ -135,7 +136,7 @@ function deliveryOf(
 }
 
 /** So many milliseconds lie on one day wherever one lives. */
-const quarterMilliseconds = 900_000;
+const quarterMilliseconds = 15 * minute;
 
 /** The day of a moment in words; worked out once for all messages of a quarter of an hour. */
 function useDays(): (moment: string) => string {

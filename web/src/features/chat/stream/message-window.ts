@@ -15,7 +15,6 @@ const chunkSize = 32;
 /** About what a chunk takes, until it was on screen. */
 export const guessedChunkPixels = chunkSize * 64;
 
-/** The chunk of a message. */
 export const chunkOf = (seq: number): number => Math.floor(seq / chunkSize);
 
 /** The messages, oldest first, as chunks. */

@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import type { PaymentDetails } from '@vonk/contract/payments';
 import { useTranslations } from 'use-intl';
 import { useMoney } from '../../../prices/use-money.ts';
+import { useDayText } from '../../../texts/use-day-text.ts';
 import { Button, LinkButton } from '../../../ui/actions/button.tsx';
 import { IconButton } from '../../../ui/actions/icon-button.tsx';
 import { useCopy } from '../../../ui/actions/use-copy.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { CopyIcon, TransferIcon } from '../../../ui/icons.ts';
-import { useFigures } from '../use-figures.ts';
 import { ResultFacts, ResultFrame } from './frame.tsx';
 import { useCheck } from './use-check.ts';
 
@@ -19,7 +19,7 @@ export function Transfer({ payment, next }: TransferProps) {
   const t = useTranslations('payments.transfer');
   const result = useTranslations('payments.result');
   const money = useMoney();
-  const figures = useFigures();
+  const dayText = useDayText();
   const check = useCheck(payment.id);
   const { total_minor: total, currency, transfer } = payment;
   const amount = money(total, currency);
@@ -57,8 +57,7 @@ export function Transfer({ payment, next }: TransferProps) {
           copied(t('holder'), transfer.holder),
           // Shown in one piece.
           copied(t('reference'), transfer.reference.replaceAll('-', '\u2011'), transfer.reference),
-          // The day itself, whatever the clock of the reader says.
-          { label: t('due'), value: figures.day(`${transfer.due_on}T12:00:00Z`) },
+          { label: t('due'), value: dayText(transfer.due_on) },
         ]}
       />
       <p role="status" className="result-note">

@@ -5,7 +5,6 @@ import { LinkButton } from '../../../ui/actions/button.tsx';
 export function DocumentLink({ address, children }: { address: string; children: string }) {
   return (
     <p className="mt-3.5">
-      {/* oxlint-disable-next-line jsx-a11y/anchor-has-content -- the button fills it */}
       <LinkButton variant="secondary" size="compact" icon={<FileIcon />} link={<a href={address} />}>
         {children}
       </LinkButton>

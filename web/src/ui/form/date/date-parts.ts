@@ -1,3 +1,4 @@
+import { isDay } from '@vonk/contract/calendar';
 /** A date as typed: what stands in the three fields, complete or not. */
 export type DateParts = { day: string; month: string; year: string };
 export type DatePart = keyof DateParts;
@@ -30,8 +31,7 @@ function partsOf(order: readonly DatePart[], values: string[]): DateParts {
 export function isoDateOf({ day, month, year }: DateParts): string | undefined {
   if (!/^\d{1,2}$/.test(day) || !/^\d{1,2}$/.test(month) || !/^\d{4}$/.test(year)) return undefined;
   const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const parsed = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(iso) ? iso : undefined;
+  return isDay(iso) ? iso : undefined;
 }
 
 /** The parts of `YYYY-MM-DD`; empty for anything else. */

@@ -11,7 +11,6 @@ import type { Messages } from '../../../../texts/messages.ts';
 /** What an invented profile tells, field by field. */
 export type Told = Pick<InventedAtDesk, InventedField>;
 
-/** One as it is typed. */
 export interface InventedDraft extends Told {
   /** Null: it is new. */
   id: string | null;

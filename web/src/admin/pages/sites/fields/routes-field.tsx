@@ -125,7 +125,6 @@ function Providers({ route: { providers }, open, onChange: change }: Omit<RouteR
       {places.map((chosen, at) => (
         <Select
           // The place of a provider is what one chooses.
-          // oxlint-disable-next-line react/no-array-index-key
           key={at}
           label={at === 0 ? t('first') : t('next')}
           placeholder={t('nobody')}

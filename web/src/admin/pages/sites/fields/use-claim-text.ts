@@ -1,3 +1,4 @@
+import { noonOf } from '@vonk/contract/calendar';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { Claim } from './claim-draft.ts';
 
@@ -19,7 +20,7 @@ export function useClaimText() {
               ? format.number(figure / 100, { style: 'percent', maximumFractionDigits: 2 })
               : open,
         });
-  const dayOf = (day: unknown) => new Date(`${wordOr(day)}T12:00:00Z`);
+  const dayOf = (day: unknown) => noonOf(wordOr(day));
   /** With the days on which it is said, or that it is not. */
   const textOf = (claim: Claim): string => {
     const { is_active: isActive, measured_on: from, expires_on: until } = claim;

@@ -1,4 +1,5 @@
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import { minute } from '@vonk/contract/durations';
 import { useEffect, useEffectEvent } from 'react';
 import { afterPaint } from '../../../../device/after-paint.ts';
 import { adminKeys } from '../../../api/keys.ts';
@@ -30,7 +31,7 @@ export function useCase<Item extends { id: string }, Case>(
     },
     enabled: current !== undefined,
     staleTime: Infinity,
-    gcTime: 60_000,
+    gcTime: minute,
   });
   const peeked = current && queryClient.getQueryData<Case>([...keyOf(current), 'peek']);
   const ahead = next.map(({ id }) => id).join(' ');

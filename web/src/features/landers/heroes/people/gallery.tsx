@@ -23,7 +23,7 @@ export function Gallery({ lander, start }: HeroProps) {
           </div>
           <LanderForm start={start} />
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a phone scrolls it, also by keyboard */}
+        {/* A phone scrolls it, also by keyboard. */}
         <div className="lander-gallery-wall" role="region" tabIndex={0} aria-label={t('gallery.wall')}>
           {castOf(lander, cast).map((model, at) => {
             const { who, quote } = words(model);
