@@ -11,6 +11,7 @@ import { isRemembered } from './device/cookies.ts';
 import { isBeingLeft, noteLeaving } from './api/sending/in-order.ts';
 import { createLatePart } from './device/late-part.ts';
 import { drawnParts, loadLateParts } from './features/chat/pane/late-parts.ts';
+import { awaitOffer } from './device/start/install-offer.ts';
 import { untilTakenOver } from './device/start/taken-over.tsx';
 import { reloadForMissing, reloadWhenFilesAreGone } from './device/files/reload-once.ts';
 import { createAppRouter } from './router.tsx';
@@ -18,6 +19,7 @@ import { createTextStore } from './texts/store.ts';
 
 reloadWhenFilesAreGone();
 noteLeaving(window);
+awaitOffer();
 ignoreStrayPresses(document);
 
 const texts = createTextStore(document.documentElement.lang as Locale, reloadForMissing);

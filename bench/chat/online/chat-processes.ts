@@ -44,8 +44,8 @@ export async function benchChatProcesses(): Promise<boolean> {
     const ofTwo = rows[1]?.['of one'] ?? 0;
     const isInOrder = rows.every((row) => row['out of order'] === 0);
     console.log(
-      `two processes: ${ofTwo} of one (budget ${leastOfTwo}), medians of ${rounds} by turns on ${cpus().length} cores; ` +
-        `${isInOrder ? 'all in order' : 'OUT OF ORDER'}`,
+      `two processes: ${ofTwo} of one (budget ${leastOfTwo}), medians of ${rounds} by turns on ${cpus().length} ` +
+        `cores; ${isInOrder ? 'all in order' : 'OUT OF ORDER'}`,
     );
     return ofTwo >= leastOfTwo && isInOrder;
   } finally {

@@ -11,8 +11,9 @@ interface Numbered {
 }
 
 /**
- * Opens the event stream of a member and comes back to it as a browser does, from the last event it has; tells the key
- * of each message that comes, its number in the conversation and that of the event. An event that arrives in pieces is read once it is whole.
+ * Opens the event stream of a member and comes back to it as a browser does, from the last event it has; tells of each
+ * message that comes its key, its number in the conversation and that of the event. An event that arrives in pieces is
+ * read once it is whole.
  */
 export async function listenTo(
   port: number,

@@ -1,10 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { day } from '@vonk/contract/durations';
-
-/** What Chromium asks before it offers to install a site (not in TypeScript's own list of events). */
-interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
-}
+import { installOffer, keepOffer } from '../../device/start/install-offer.ts';
 
 const refusedKey = 'install_refused';
 const laterKey = 'install_later';
@@ -23,22 +19,20 @@ export interface Install {
 
 /** Whether and how to offer the app; what was refused stays refused on this device. */
 export function useInstall(): Install {
-  const [way, setWay] = useState<InstallWay>();
-  useEffect(() => {
-    if (isInstalled() || isRefused()) return;
-    if (isSafariPhone()) setWay({ kind: 'safari' });
-    const offer = (event: Event) => {
-      event.preventDefault();
-      setWay({ kind: 'button', install: () => void (event as InstallEvent).prompt().finally(() => setWay(undefined)) });
-    };
-    addEventListener('beforeinstallprompt', offer);
-    return () => removeEventListener('beforeinstallprompt', offer);
-  }, []);
+  const offer = useSyncExternalStore(installOffer.subscribe, installOffer.read, () => undefined);
+  // What this device says is known in the browser alone: the server's page has no hint.
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(!isInstalled() && !isRefused()), []);
   const close = (key: string) => {
     note(key);
-    setWay(undefined);
+    setOpen(false);
   };
-  return { way, later: () => close(laterKey), never: () => close(refusedKey) };
+  return { way: isOpen ? wayOf(offer) : undefined, later: () => close(laterKey), never: () => close(refusedKey) };
+}
+
+function wayOf(offer: ReturnType<typeof installOffer.read>): InstallWay {
+  if (offer) return { kind: 'button', install: () => void offer.prompt().finally(() => keepOffer(undefined)) };
+  return isSafariPhone() ? { kind: 'safari' } : undefined;
 }
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
