@@ -217,35 +217,57 @@ const hasEnough = '(select rank > 0 from least)';
 /** In one of these cells; hashed, for a plan that goes through them one by one costs ten times as much. */
 const isIn = (cells: string) => `(p.cell in (select unnest(${cells}::integer[]))) is true`;
 
+/** So many of the best, wherever they live, are looked at for a page of them: where it takes more, nothing is told. */
+const scannedAnywhere = 10 * pageRows;
+
 /**
  * A country or region with the members around the searcher ahead. After the nearest, the bands further off, who tells
  * no place, and all the others each in the order of the rank, no further down than can still stand among those wanted:
- * where enough live near, hardly anybody else is looked at.
+ * where enough live near, hardly anybody else is looked at. Where few do, or they were long away, the best of all,
+ * wherever they live, tell how far down that is, if a page of them is soon found; a band is then read in its cells, for
+ * in the order of the rank all others would be passed over.
  */
 const aroundText =
   (order: OrderByNearness) =>
   (value: NearPageValue, bit: GenderBit, area: Exclude<Area, 'cell'>): string => {
     const place = `${placed[area](value)} and ${fits(bit)}`;
-    const further = (condition: string, worth: number) =>
+    const further = (condition: string, worth: number, scanned = value.scanned) =>
       partText(value, {
         along: 'rank',
         by: 'rank',
         branches: branchesOf(value),
-        condition: `${condition} and ${place} and p.rank >= (select rank from least) - ${worth}`,
-        scanned: value.scanned,
+        condition: `${condition} and ${place}`,
+        scanned,
         worth: String(worth),
       });
-    const [ring, outerRing] = [value.cells25To50, value.cells50To100];
-    const isNear = [value.cellsUnder10, value.cells10To25, ring, outerRing].map(
+    const above = (worth: number) => `p.rank >= (select rank from wanted) - ${worth}`;
+    // By distance alone a band comes first however far down it is read.
+    const isByRank = order === 'best';
+    const manyAbove = '(select rank > 0 from least_anywhere)';
+    const band = (cells: string, worth: number) => [
+      further(`${isByRank ? `not ${manyAbove} and ` : ''}${isIn(cells)} and ${above(worth)}`, worth),
+      ...(isByRank ? [further(`${manyAbove} and p.cell = any(${cells}::integer[]) and ${above(worth)}`, worth)] : []),
+    ];
+    const [ringWorth, outerWorth] = [worthOf(order, '25_50'), worthOf(order, '50_100')];
+    const isNear = [value.cellsUnder10, value.cells10To25, value.cells25To50, value.cells50To100].map(
       (cells) => `select unnest(${cells}::integer[])`,
     );
-    return `with ${nearText(order, value, { place, branch: `, (${value.places}::text[])[1] as place` })}
+    // With the most that nearness adds: else those of the pages before, who stand higher by it, would count.
+    const most = worthOf(order, 'under_10');
+    const anywhere = further(`p.rank >= (select rank from least) - ${ringWorth}`, most, String(scannedAnywhere));
+    const reached = `case when rank > ${most} then rank - ${most} else 0 end`;
+    const bound = `anywhere as materialized (${bestOf([anywhere])}),
+    least_anywhere as materialized (select ${reached} as rank from (${leastOf('anywhere')}) best),`;
+    return `with ${nearText(order, value, { place, branch: `, (${value.places}::text[])[1] as place` })},
+    ${isByRank ? bound : ''}
+    wanted as materialized (select max(rank) as rank from (
+      select rank from least ${isByRank ? 'union all select rank from least_anywhere' : ''}) known)
     ${bestOf([
       'select found.id, found.rank from near found',
-      further(isIn(ring), worthOf(order, '25_50')),
-      further(isIn(outerRing), worthOf(order, '50_100')),
-      ...(order === 'near' ? [] : [further('p.cell is null', hiddenWorth)]),
-      further(`p.cell not in (${isNear.join(' union all ')})`, worthOf(order, 'over_100')),
+      ...band(value.cells25To50, ringWorth),
+      ...band(value.cells50To100, outerWorth),
+      ...(isByRank ? [further(`p.cell is null and ${above(hiddenWorth)}`, hiddenWorth)] : []),
+      further(`p.cell not in (${isNear.join(' union all ')}) and ${above(0)}`, worthOf(order, 'over_100')),
     ])}`;
   };
 
