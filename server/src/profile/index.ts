@@ -43,6 +43,7 @@ export { setVisiblePhotos } from './card/photo-facts.ts';
 export { cellsAround, type NearCell } from './place/merged-cells.ts';
 export { mergeCellsJob } from './place/merge-cells-job.ts';
 export { type Profile, readProfile, setOnlyRealMembers } from './profiles.ts';
+export { gendersOf } from './gender-bits.ts';
 export { type OtherKind, readOtherKinds } from './card/other-kinds.ts';
 export { resetName } from './names/reset-name.ts';
 export { restoreName } from './names/restore-name.ts';

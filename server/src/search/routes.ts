@@ -1,6 +1,7 @@
 import type { searchEndpoints } from '@vonk/contract/search';
 import type { ModuleRoutes } from '../accounts/index.ts';
 import { limitsOf } from '../platform/http/rates/rate-limit.ts';
+import { orRefuse } from '../platform/refusal.ts';
 import { chooseOnlyReal } from './choose-only-real.ts';
 import { deleteSearch } from './saved/delete-search.ts';
 import { saveSearch } from './saved/save-search.ts';
@@ -15,7 +16,8 @@ export const searchRoutes = (services: SearchServices): ModuleRoutes<typeof sear
   'GET /api/members.php': {
     access: 'visitor',
     limit: limitsOf({ max: 120, firstDay: 60, seconds: 60 }),
-    handle: (call, input) => searchMembers(services, call, input),
+    quick: (call, input) => searchMembers(services, call, input),
+    handle: async (call, input) => orRefuse(await searchMembers(services, call, input), 'authentication_required'),
   },
   'GET /api/saved-searches.php': {
     access: 'member',

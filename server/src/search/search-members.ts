@@ -3,10 +3,10 @@ import type { ProfileCard } from '@vonk/contract/profile';
 import { maxOthersPerPage, type SearchAddress, searchAddress, searchPageSize } from '@vonk/contract/search';
 import * as z from 'zod';
 import type { AnyCall } from '../accounts/index.ts';
-import type { Db, Reader } from '../platform/database/db.ts';
+import type { Reader, Written } from '../platform/database/db.ts';
 import { refuse, Refused } from '../platform/refusal.ts';
 import type { Seal } from '../platform/seal.ts';
-import { readCards, readProfile } from '../profile/index.ts';
+import { readCards } from '../profile/index.ts';
 import { mayGuestsSearch } from '../sites/index.ts';
 import { countMembers, countWithout } from './query/count.ts';
 import { type Crowded, crowdedAt } from './query/crowded.ts';
@@ -15,43 +15,52 @@ import { findFirstOthers, findMembers, findOthers, type Found, type Position, to
 import { mixOthers } from './mix-others.ts';
 import { sharesAt } from './query/shares.ts';
 import { keepLastSearch, readAsked } from './saved/remember-search.ts';
+import { type KnownSearcher, readSearcher } from './searcher.ts';
 import type { SearchServices } from './services.ts';
 import { findSimilar } from './similar.ts';
 
 /**
  * A page of a search: members in its order, a few labelled profiles between them, and on a short first page what is
- * similar (SEARCH-1 to SEARCH-5). An empty one says what each filter takes away.
+ * similar (SEARCH-1 to SEARCH-5). An empty one says what each filter takes away. The member of the call may be known
+ * from minutes ago; undefined where that does not hold any more, and nothing was done.
  */
 export async function searchMembers(
   services: SearchServices,
   call: AnyCall,
   input: CallInput<'GET /api/members.php'>,
+): Promise<CallOutput<'GET /api/members.php'> | undefined> {
+  const { member } = call;
+  if (!member && !mayGuestsSearch(call, input.network)) refuse('authentication_required');
+  const searcher = member && (await readSearcher(services.db, member, call));
+  return member && !searcher ? undefined : searchAs(services, call, { searcher, input });
+}
+
+interface AsWhom {
+  /** Undefined: a guest. */
+  readonly searcher: KnownSearcher | undefined;
+  readonly input: CallInput<'GET /api/members.php'>;
+}
+
+async function searchAs(
+  services: SearchServices,
+  call: AnyCall,
+  { searcher, input }: AsWhom,
 ): Promise<CallOutput<'GET /api/members.php'>> {
   const { db, seal } = services;
-  if (call.member === undefined && !mayGuestsSearch(call, input.network)) refuse('authentication_required');
+  const { member, now } = call;
   const from = input.cursor === undefined ? undefined : openCursor(seal, input.cursor);
-  const { search: asked, address } = await searchFor(db, call, { input, from });
-  const at = from?.at ?? firstPage;
-  // Who is found may be a minute old; whether they can be seen, and as what, is asked with their cards.
-  const reader = db.lagging(call.member?.written);
+  const { search: asked, address, isToKeep } = await searchFor(db, call, { searcher, input, from });
   const search = { ...asked, shares: sharesAt(db, call) };
-  const page = await readPage(reader, search, at);
-  const around =
-    at.pageNumber === 1 ? readSurroundings(reader, search, { page, crowded: crowdedAt(call) }) : nothingAround;
-  // Where more members follow, nothing similar is looked for: the cards need not wait for the counts.
-  const shown = page.next === null ? [...page.ids, ...(await around).similar] : page.ids;
-  const [cards, { numResults, isCapped, similar, relaxations }] = await Promise.all([
-    readCards(services, call, shown),
-    around,
+  // Before the answer: whoever opens the search next, on whatever process, finds it.
+  const [{ page, ...shown }] = await Promise.all([
+    readShown(services, call, { search, at: from?.at ?? firstPage, written: searcher?.written }),
+    member && isToKeep && keepLastSearch(db, { member, now }, address),
   ]);
   return {
     filters: search.filters,
     genders: [...search.lookedFor],
-    pageNumber: at.pageNumber,
-    results: pick(cards, page.ids),
+    ...shown,
     next: page.next && closeCursor(seal, { at: page.next, address }),
-    numResults,
-    numResults_capped: isCapped,
     fictional_count: page.fictional,
     only_real: search.onlyReal,
     filters_on: [...search.filtersOn],
@@ -59,35 +68,65 @@ export async function searchMembers(
     orders: [...search.orders],
     has_place: search.cell !== null,
     hides_distance: search.hidesDistance,
+  };
+}
+
+/** What a page shows of profiles, and what is counted around it. */
+async function readShown(
+  services: SearchServices,
+  call: AnyCall,
+  { search, at, written }: { search: Search; at: Place; written: Written | undefined },
+) {
+  // Who is found may be a minute old; whether they can be seen, and as what, is asked with their cards.
+  const reader = services.db.lagging(written);
+  const page = await readPage(reader, search, at);
+  const around =
+    at.pageNumber === 1 ? readSurroundings(reader, search, { page, crowded: crowdedAt(call) }) : nothingAround;
+  // Where more members follow, nothing similar is looked for: the cards need not wait for the counts.
+  const ids = page.next === null ? [...page.ids, ...(await around).similar] : page.ids;
+  const [cards, { numResults, isCapped, similar, relaxations }] = await Promise.all([
+    readCards(services, call, ids),
+    around,
+  ]);
+  return {
+    page,
+    pageNumber: at.pageNumber,
+    results: pick(cards, page.ids),
+    numResults,
+    numResults_capped: isCapped,
     relaxations: [...relaxations],
     similar_results: pick(cards, similar),
     similar_numResults: similar.length,
   };
 }
 
+interface Asked {
+  readonly search: Search;
+  readonly address: SearchAddress;
+  /** Whether it becomes the search used last. */
+  readonly isToKeep: boolean;
+}
+
 /**
- * The search of a call, kept only once it is known to be one. What was kept before the site changed may be refused by
+ * The search of a call, kept only where it is known to be one. What was kept before the site changed may be refused by
  * now (a country it left): a first search takes its place, for nobody could get out of one that opens by itself. A
  * further page is one of the search that its cursor was given for, whatever was looked for elsewhere since.
  */
 async function searchFor(
-  db: Db,
+  db: Reader,
   call: AnyCall,
-  { input, from }: { input: CallInput<'GET /api/members.php'>; from: Cursor | undefined },
-): Promise<{ search: Search; address: SearchAddress }> {
-  const { member, now } = call;
+  { searcher, input, from }: AsWhom & { readonly from: Cursor | undefined },
+): Promise<Asked> {
+  const self = searcher?.self;
   const { own_gender } = input;
-  const [self, { address, isToKeep }] = await Promise.all([
-    member && readProfile(db, member),
-    from ? { address: from.address, isToKeep: false } : readAsked(db, call, input),
-  ]);
-  if (from) return { search: searchOf(call, { ...address, own_gender }, self), address };
+  if (from)
+    return { search: searchOf(call, { ...from.address, own_gender }, self), address: from.address, isToKeep: false };
   const asked = searchOf(call, input, self);
-  if (member && isToKeep) await keepLastSearch(db, { member, now }, address);
+  const { address, isToKeep } = await readAsked(db, call, { kept: searcher?.kept, input });
   try {
-    return { search: searchOf(call, { ...address, own_gender }, self), address };
+    return { search: searchOf(call, { ...address, own_gender }, self), address, isToKeep };
   } catch (error) {
-    if (error instanceof Refused) return { search: asked, address: searchAddress.parse(input) };
+    if (error instanceof Refused) return { search: asked, address: searchAddress.parse(input), isToKeep };
     throw error;
   }
 }

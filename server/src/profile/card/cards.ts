@@ -5,7 +5,7 @@ import type { SiteScope } from '../../sites/index.ts';
 import { erasedName } from '../erased-name.ts';
 import type { ImageServices } from './image.ts';
 import type { Presence } from './presence.ts';
-import { type CardCall, type CardRow, cardOf } from './view.ts';
+import { type CardCall, type CardRow, cardsFor } from './view.ts';
 
 /** Where cards are read (the pool or a transaction), who knows who is online, and who gives addresses of photos. */
 export interface CardServices extends ImageServices {
@@ -43,7 +43,8 @@ export async function readCards(
 ): Promise<Map<string, ProfileCard>> {
   if (ids.length === 0) return new Map();
   const rows = await services.db.rows<CardRow>(visibleCards, [call.site.siteId, call.member?.memberId ?? null, ids]);
-  return new Map(rows.map((row) => [row.id, cardOf(row, call, services)]));
+  const cardOf = cardsFor(call, services);
+  return new Map(rows.map((row) => [row.id, cardOf(row)]));
 }
 
 /**
@@ -59,13 +60,13 @@ export async function findCard(
     call.member?.memberId ?? null,
     publicId,
   ]);
-  return row && { id: row.id, card: cardOf(row, call, services) };
+  return row && { id: row.id, card: cardsFor(call, services)(row) };
 }
 
 /** The member's own card, as others see it, whether they can already or not. */
 export async function readOwnCard(services: CardServices, call: CardCall, id: string): Promise<ProfileCard> {
   const row = await services.db.one<CardRow>(ownCard, [call.site.siteId, call.member?.memberId ?? null, id]);
-  return cardOf(row, call, services);
+  return cardsFor(call, services)(row);
 }
 
 /** Cards of profiles one may not see any more, for old conversations: a name, and nothing that would tell why (C22). */

@@ -45,10 +45,10 @@ export interface CardRow {
 /** Who sees the card, on which site, in which language and when. */
 export type CardCall = Pick<AnyCall, 'site' | 'locale' | 'now' | 'member'>;
 
-/** A profile as others see it. */
-export function cardOf(row: CardRow, call: CardCall, services: ImageServices & { live: Presence }): ProfileCard {
+/** Makes of a row the profile as the caller sees it. */
+export const cardsFor = (call: CardCall, services: ImageServices & { live: Presence }) => {
   const today = calendarDay(call.now, call.site.timeZone);
-  return {
+  return (row: CardRow): ProfileCard => ({
     id: row.publicId,
     kind: row.kind,
     name: row.name,
@@ -65,8 +65,8 @@ export function cardOf(row: CardRow, call: CardCall, services: ImageServices & {
     liked: row.liked,
     company: row.company,
     ...(row.kind === 'member' && call.member !== undefined ? { verified: row.isVerified } : {}),
-  };
-}
+  });
+};
 
 /**
  * Only people are somewhere (T10). A guest is nowhere, so sees no distance (SEARCH-4), and no city: who agreed to be

@@ -2,7 +2,7 @@ import { interests, ofEachList, type ProfileOption, profileOptionNames, profileO
 import type { SearchAddress, SearchFilters } from '@vonk/contract/search';
 import type { AnyCall } from '../../accounts/index.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Profile } from '../../profile/index.ts';
+import type { Searcher } from '../searcher.ts';
 
 type Details = Omit<SearchFilters, 'gender' | 'country' | 'countryregion' | 'min_age' | 'max_age' | 'order'>;
 
@@ -16,7 +16,7 @@ export const searchableFields = ({ site, member }: AnyCall): ProfileOption[] =>
  * The filters of the sheet. A guest has neither distance nor activity to filter by (SEARCH-4), nor has a member without
  * a place a distance; what cannot be filtered by is left out.
  */
-export function detailsOf(input: SearchAddress, fields: readonly ProfileOption[], self: Profile | undefined): Details {
+export function detailsOf(input: SearchAddress, fields: readonly ProfileOption[], self: Searcher | undefined): Details {
   const listed = <Slug extends string>(field: keyof SearchAddress & string, known: readonly Slug[]) =>
     slugsOf(input[field], known, field);
   const answered = (name: ProfileOption) => (fields.includes(name) ? listed<string>(name, profileOptions[name]) : []);

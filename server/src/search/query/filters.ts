@@ -16,9 +16,9 @@ import {
 import type { AnyCall } from '../../accounts/index.ts';
 import { isRegion } from '../../places/index.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Profile } from '../../profile/index.ts';
 import type { Site, SiteScope } from '../../sites/index.ts';
 import { guestSeesOnlyReal } from '../choose-only-real.ts';
+import type { Searcher } from '../searcher.ts';
 import { detailsOf, searchableFields } from './details.ts';
 import type { Shares } from './shares.ts';
 import type { GenderBit } from './statements.ts';
@@ -65,7 +65,7 @@ export interface Search extends SiteScope {
 export function searchOf(
   call: AnyCall,
   input: SearchAddress & { own_gender?: Gender | undefined },
-  self: Profile | undefined,
+  self: Searcher | undefined,
 ): Search {
   const today = calendarDay(call.now, call.site.timeZone);
   const { gender, genders, lookedFor } = gendersOf(call, input, self);
@@ -98,12 +98,12 @@ export function searchOf(
 }
 
 /** A guest sees neither distance nor activity (SEARCH-4); who tells no place is told no distance (T86). */
-const ordersOf = (self: Profile | undefined): readonly [SearchOrder, ...SearchOrder[]] => {
+const ordersOf = (self: Searcher | undefined): readonly [SearchOrder, ...SearchOrder[]] => {
   if (!self) return ['best'];
   return self.cell === null ? ['best', 'new', 'online'] : searchOrders;
 };
 
-const whereIs = (self: Profile | undefined): Pick<Search, 'cell' | 'hidesDistance'> =>
+const whereIs = (self: Searcher | undefined): Pick<Search, 'cell' | 'hidesDistance'> =>
   self ? { cell: self.cell, hidesDistance: self.hidesDistance } : { cell: null, hidesDistance: false };
 
 /** Who is nobody lives nowhere, was never here and did not sign up: by none of these are they found (C20, T10). */
@@ -120,7 +120,7 @@ function isOn(name: FilterName, filters: SearchFilters, first: Pick<SearchFilter
  * Both sides must fit: a gender the searcher does not look for finds nobody, nor does a searcher who told none
  * (SEARCH-2, ACC-4).
  */
-function gendersOf({ site }: AnyCall, { gender }: SearchAddress, self: Profile | undefined) {
+function gendersOf({ site }: AnyCall, { gender }: SearchAddress, self: Searcher | undefined) {
   const lookedFor = self && self.looksFor.length > 0 ? self.looksFor : site.settings.genders;
   if (self?.gender === null) return { gender: gender ?? null, lookedFor, genders: [] };
   if (gender !== undefined) return { gender, lookedFor, genders: lookedFor.filter((known) => known === gender) };
@@ -138,7 +138,7 @@ const kindsBeside = ({ settings }: Site): ProfileKind[] => [
 const bitOf = (genders: readonly Gender[], { gender }: { readonly gender: Gender | null | undefined }): GenderBit =>
   gender ? genderBits[gender] : genders.length === 1 && genders[0] === 'male' ? genderBits.female : genderBits.male;
 
-function placeOf({ site, selectedCountry, country }: AnyCall, input: SearchAddress, self: Profile | undefined) {
+function placeOf({ site, selectedCountry, country }: AnyCall, input: SearchAddress, self: Searcher | undefined) {
   const own = [input.country, self?.country, selectedCountry, country, site.settings.countries[0]];
   const chosen = own.find((code) => isCountry(code) && site.settings.countries.includes(code));
   if (!isCountry(chosen) || (input.country !== undefined && chosen !== input.country))

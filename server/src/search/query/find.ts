@@ -3,7 +3,6 @@ import type { Filled } from '../../platform/database/named.ts';
 import type { NearCell } from '../../profile/index.ts';
 import { commonOf, type Condition, conditionOf, isByNearness, rareValuesOf } from './condition.ts';
 import type { Search } from './filters.ts';
-import { type OrderByNearness, worthOf } from './nearness.ts';
 import { rareListsOf, rarePages } from './rare.ts';
 import { consentingMembers, firstOthers, otherPage, type OtherValues } from './other-statements.ts';
 import {
@@ -54,7 +53,7 @@ function pageOf(search: Search, { area, near }: Condition, part: MemberValues & 
   const { bit, filters } = search;
   const { order } = filters;
   if (near.length === 0 || !isByNearness(order)) return memberPages[keys[order]][bit][area](part);
-  const asked = { ...part, ...nearValuesOf(search, order, near) };
+  const asked = { ...part, ...nearValuesOf(search, near) };
   return area === 'cell' ? pagesWithin[order][bit](asked) : pagesAround[order][bit][area](asked);
 }
 
@@ -85,18 +84,28 @@ export async function findFirstOthers(
 export const findConsenting = (reader: Reader, { siteId, filters }: Search, limit: number): Promise<Found[]> =>
   reader.rows<Found>(consentingMembers, [siteId, filters.country, limit]);
 
-function nearValuesOf({ genders }: Search, order: OrderByNearness, around: readonly NearCell[]): NearValues {
-  const inBand = (band: NearCell['band']) => around.filter((each) => each.band === band).map(({ cell }) => cell);
-  const near = around.filter(({ band }) => band === 'under_10' || band === '10_25');
-  return {
-    nearGenders: near.flatMap(() => genders),
-    nearCells: near.flatMap(({ cell }) => genders.map(() => cell)),
-    nearWorths: near.flatMap(({ band }) => genders.map(() => worthOf(order, band))),
-    scannedNear,
+const nearValuesOf = ({ genders }: Search, around: readonly NearCell[]): NearValues => ({
+  ...bandsOf(around),
+  scannedNear,
+  eachGender: genders,
+});
+
+type Bands = Pick<NearValues, 'cellsUnder10' | 'cells10To25' | 'cells25To50' | 'cells50To100'>;
+
+// The cells around one are kept for as long as they hold, and written out with them: there may be 1,300.
+const bands = new WeakMap<readonly NearCell[], Bands>();
+
+function bandsOf(around: readonly NearCell[]): Bands {
+  const inBand = (band: NearCell['band']) =>
+    `{${around.flatMap((each) => (each.band === band ? [each.cell] : [])).join(',')}}`;
+  const known = bands.get(around) ?? {
+    cellsUnder10: inBand('under_10'),
+    cells10To25: inBand('10_25'),
     cells25To50: inBand('25_50'),
     cells50To100: inBand('50_100'),
-    eachGender: genders,
   };
+  bands.set(around, known);
+  return known;
 }
 
 const otherValuesOf = (search: Search): OtherValues => ({

@@ -6,11 +6,6 @@ const ofMember = sql(
   `select id, name, filters from saved_searches
     where site_id = $1 and member_id = $2 and name is not null order by saved_at desc, id`,
 );
-const lastUsed = sql('select filters from saved_searches where site_id = $1 and member_id = $2 and name is null');
-const isLast = sql(
-  `select coalesce((select filters from saved_searches where site_id = $1 and member_id = $2 and name is null), '{}')
-    = $3::jsonb as "isLast"`,
-);
 const upsert =
   sql(`insert into saved_searches (site_id, id, member_id, name, filters, saved_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (site_id, member_id, name) do update set filters = excluded.filters, saved_at = excluded.saved_at
@@ -23,25 +18,15 @@ const removeEmpty = sql("delete from saved_searches where site_id = $1 and membe
 
 type Filters = SavedSearch['filters'];
 
-/** What was kept, without what makes no sense any more. */
-const read = (filters: unknown): Filters => searchAddress.safeParse(filters).data ?? {};
+/** A search that was kept, without what makes no sense any more; empty where there is none. */
+export const keptSearch = (filters: unknown): Filters => searchAddress.safeParse(filters).data ?? {};
 
 /** The searches a member named, the newest first. */
 export const listSearches = async (reader: Reader, { siteId, memberId }: Scope): Promise<SavedSearch[]> =>
   (await reader.rows<{ id: string; name: string; filters: unknown }>(ofMember, [siteId, memberId])).map((row) => ({
     ...row,
-    filters: read(row.filters),
+    filters: keptSearch(row.filters),
   }));
-
-/** The search used last; empty when there is none. */
-export async function readLastSearch(reader: Reader, { siteId, memberId }: Scope): Promise<Filters> {
-  const row = await reader.maybe<{ filters: unknown }>(lastUsed, [siteId, memberId]);
-  return row ? read(row.filters) : {};
-}
-
-/** Whether these filters are what is kept as the search used last; without any, whether there is none. */
-export const isLastSearch = async (reader: Reader, { siteId, memberId }: Scope, filters: Filters): Promise<boolean> =>
-  (await reader.one<{ isLast: boolean }>(isLast, [siteId, memberId, JSON.stringify(filters)])).isLast;
 
 interface Kept {
   readonly id: string;
