@@ -11,8 +11,8 @@ const messages = 300;
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
 /**
- * Measures when a page's first byte is there (TTFB), when it begins to show (FCP) and when its largest part stands (LCP)
- * on an unthrottled machine: for a browser that was never here, and for one that has its files.
+ * Measures when a page's first byte is there (TTFB), when it begins to show (FCP) and when its largest part stands
+ * (LCP) on an unthrottled machine: for a browser that was never here, and for one that has its files.
  */
 export async function benchFirstPaint(): Promise<boolean> {
   return withBrowser(async (server, browser) => {
