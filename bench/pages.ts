@@ -15,7 +15,7 @@ const laterBudget = 60;
 /** Landing pages stand without a script until somebody touches them. */
 const landerBudget = 0;
 /** CPU milliseconds of the server for one page; a visitor's is rendered once for many. */
-const cpuBudgets: Readonly<Record<string, number>> = { '/': 2, '/members': 10, '/chats/{id}': 10 };
+const cpuBudgets: Readonly<Record<string, number>> = { '/': 1, '/members': 8, '/chats/{id}': 8 };
 const renderSeconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 const atOnce = 8;
 const crowdSize = 40;
