@@ -7,7 +7,8 @@ import { listenTo } from './listen-to.ts';
 const counts = [1, 2, 3] as const;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
-const pairs = 5000;
+/** So many that nobody writes more than a new member may in a day. */
+const pairs = 20_000;
 const online = 1000;
 /** As many for each count: what is shared by a commit depends on how many write at once. */
 const linesAtOnce = Number(process.env['BENCH_LINES'] ?? 96);
