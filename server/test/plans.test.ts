@@ -4,9 +4,10 @@ import { PassThrough } from 'node:stream';
 import type { CallInput } from '@vonk/contract/api';
 import { fictionalNoticeVersion } from '@vonk/contract/chat';
 import { minute } from '@vonk/contract/durations';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { markAsDelivered } from '../src/chat/conversations/conversations.ts';
 import { findCities } from '../src/places/index.ts';
+import { sql } from '../src/platform/database/db.ts';
 import { openCatchUp } from '../src/platform/live/catch-up.ts';
 import { appendEvent } from '../src/platform/live/live-events.ts';
 import { createStream } from '../src/platform/live/stream.ts';
@@ -262,6 +263,22 @@ const faultsIn = (done: readonly Done[]) =>
       return walks.length === 0 && isBounded ? [] : [{ act, text: text.slice(0, 60), walks, ...touched }];
     }),
   );
+
+const lookingOn = sql(`select pid from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`);
+
+/**
+ * Each act, and anew where something was at fault: what a snapshot of somebody else kept from being thrown away
+ * (PostgreSQL analyzes its catalogs beside us) is read like what is there, and is gone once they left and it was read.
+ */
+async function actInPeace(whens: readonly When[]): Promise<Done[]> {
+  const done = await actAll(whens);
+  if (faultsIn(done).length === 0) return done;
+  await vi.waitUntil(async () => (await kit.db.rows(lookingOn, [])).length === 0, { timeout: 30_000, interval: 50 });
+  await actAll(whens);
+  return actAll(whens);
+}
+
 const walksIn = (done: readonly Done[]) => faultsIn(done).filter(({ walks }) => walks.length > 0);
 /** Indexes that an act was meant to go by, and did not. */
 const lackingIn = (done: readonly Done[]) =>
@@ -277,21 +294,21 @@ test('what is asked all day goes by its indexes and reads no more for it when me
   await mergeCells();
   await probe.keepUnknown(filled);
   // From the sixth time on PostgreSQL may keep a plan for all values.
-  let planned: Done[] = [];
-  for (let times = 0; times < 6; times += 1) planned = await actAll(['always', 'planned anew', 'known']);
+  for (let times = 0; times < 5; times += 1) await actAll(['always', 'planned anew', 'known']);
+  const planned = await actInPeace(['always', 'planned anew', 'known']);
   // A plan that walks over what is empty as yet, or goes through all of it, would be kept.
   expect(walksIn(planned)).toEqual([]);
   expect(faultsIn(planned.filter(({ when }) => when === 'always'))).toEqual([]);
   await addCrowd(kit, luuk);
   await mergeCells();
 
-  const kept = await actAll(['always']);
+  const kept = await actInPeace(['always']);
   expect(faultsIn(kept)).toEqual([]);
   await probe.forgetPlans();
-  const unknown = await actAll(['always', 'planned anew']);
+  const unknown = await actInPeace(['always', 'planned anew']);
   expect(faultsIn(unknown)).toEqual([]);
   await kit.db.pool.query('vacuum analyze');
-  const known = await actAll(['always', 'planned anew', 'known']);
+  const known = await actInPeace(['always', 'planned anew', 'known']);
   expect(faultsIn(known)).toEqual([]);
   expect(lackingIn(known)).toEqual([]);
   expect([...textsOf([...kept, ...known])].filter((text) => !textsOf(planned).has(text))).toEqual([]);
