@@ -264,17 +264,22 @@ const faultsIn = (done: readonly Done[]) =>
     }),
   );
 
-const lookingOn = sql(`select pid from pg_stat_activity
-  where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null`);
+const newest = sql('select pg_current_xact_id()::text as id');
+const olderThan = sql(`select where pg_snapshot_xmin(pg_current_snapshot()) <= $1::xid8
+  or exists (select from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_xmin is not null)`);
 
 /**
- * Each act, and anew where something was at fault: what a snapshot of somebody else kept from being thrown away
- * (PostgreSQL analyzes its catalogs beside us) is read like what is there, and is gone once they left and it was read.
+ * Each act, and anew where something was at fault: what an older transaction keeps from being thrown away is read like
+ * what is there, and is gone once it ended and that was read. It may be one of another database (other tests write
+ * beside us), or PostgreSQL's own that analyzes its catalogs.
  */
 async function actInPeace(whens: readonly When[]): Promise<Done[]> {
   const done = await actAll(whens);
   if (faultsIn(done).length === 0) return done;
-  await vi.waitUntil(async () => (await kit.db.rows(lookingOn, [])).length === 0, { timeout: 30_000, interval: 50 });
+  const { id } = await kit.db.one<{ id: string }>(newest, []);
+  const isOver = async () => (await kit.db.rows(olderThan, [id])).length === 0;
+  await vi.waitUntil(isOver, { timeout: 60_000, interval: 20 });
   await actAll(whens);
   return actAll(whens);
 }
