@@ -8,7 +8,7 @@ import {
   memberPages,
   type MemberValues,
   pageRows,
-} from '../../server/src/search/query/statements.ts';
+} from '../../server/src/search/query/statements/member-statements.ts';
 import type { Searcher } from './searchers.ts';
 import { timed } from './timings.ts';
 

@@ -6,7 +6,7 @@ import { birthsBetween, daysBefore, type Search } from './filters.ts';
 import { answerMasks, interestMask } from './masks.ts';
 import { hiddenWorth, type OrderByNearness, worthOf } from './nearness.ts';
 import type { RareLists } from './rare.ts';
-import { type Area, maxScanned, type MemberValues } from './statements.ts';
+import { type Area, maxScanned, type MemberValues } from './statements/member-statements.ts';
 
 /** Whether an order goes by how near somebody is. */
 export const isByNearness = (order: SearchOrder): order is OrderByNearness => order === 'best' || order === 'near';

@@ -5,7 +5,13 @@ import { type Condition, conditionOf, pairs, rareValuesOf, scannedOf } from './c
 import type { Crowded } from './crowded.ts';
 import type { Search } from './filters.ts';
 import { rareCounts, rareListsOf } from './rare.ts';
-import { countedTo, memberCounts, memberRelaxations, type MemberValues, scannedNear } from './statements.ts';
+import {
+  countedTo,
+  memberCounts,
+  memberRelaxations,
+  type MemberValues,
+  scannedNear,
+} from './statements/member-statements.ts';
 
 /** How many it finds, up to `maxCounted`. */
 export async function countMembers(

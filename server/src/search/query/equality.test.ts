@@ -35,7 +35,8 @@ import { type Search, searchOf } from './filters.ts';
 import { findFirstOthers, findMembers, findOthers, type Found, top } from './find.ts';
 import { rareCounts, rareListsOf, rarePages } from './rare.ts';
 import { readShares, type Shares } from './shares.ts';
-import { memberCounts, memberPages, memberRelaxations, pageRows, pagesAround, pagesWithin } from './statements.ts';
+import { memberCounts, memberPages, memberRelaxations, pageRows } from './statements/member-statements.ts';
+import { pagesAround, pagesWithin } from './statements/near-statements.ts';
 
 const kit = await createKit();
 const seed = 20_261_128;

@@ -21,7 +21,7 @@ import { guestSeesOnlyReal } from '../choose-only-real.ts';
 import type { Searcher } from '../searcher.ts';
 import { detailsOf, searchableFields } from './details.ts';
 import type { Shares } from './shares.ts';
-import type { GenderBit } from './statements.ts';
+import type { GenderBit } from './statements/member-statements.ts';
 
 /** A search as it is run: filters, and what the searcher is and looks for. */
 export interface Search extends SiteScope {

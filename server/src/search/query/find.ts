@@ -4,16 +4,9 @@ import type { NearCell } from '../../profile/index.ts';
 import { commonOf, type Condition, conditionOf, isByNearness, rareValuesOf } from './condition.ts';
 import type { Search } from './filters.ts';
 import { rareListsOf, rarePages } from './rare.ts';
-import { consentingMembers, firstOthers, otherPage, type OtherValues } from './other-statements.ts';
-import {
-  memberPages,
-  type MemberValues,
-  type NearValues,
-  pagesAround,
-  pagesWithin,
-  type PartValues,
-  scannedNear,
-} from './statements.ts';
+import { consentingMembers, firstOthers, otherPage, type OtherValues } from './statements/other-statements.ts';
+import { memberPages, type MemberValues, type PartValues, scannedNear } from './statements/member-statements.ts';
+import { type NearValues, pagesAround, pagesWithin } from './statements/near-statements.ts';
 
 /** A profile found, and where it stands. */
 export interface Found {

@@ -1,7 +1,7 @@
 import type { CallInput } from '@vonk/contract/api';
 import { minute } from '@vonk/contract/durations';
 import { type distanceBands, type ProfileCard } from '@vonk/contract/profile';
-import { type SearchOrder, searchOrders } from '@vonk/contract/search';
+import { type SearchOrder, searchOrders, searchPageSize } from '@vonk/contract/search';
 import { readdirSync, readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -162,6 +162,21 @@ describe('the orders of a search (C42, T67)', () => {
       [near, middle, far].map(({ publicId }) => publicId),
     );
     expect((await search(bram, { order: 'near' })).numResults).toBe(3);
+  });
+
+  test('SEARCH-2: those whom nearness put on the first page do not stand for the next one', async () => {
+    // Nearly a page lives near, with a high rank. One stands above them by the rank, and all others far below.
+    const near = searchPageSize - 1;
+    for (const [index, { id }] of women.entries()) {
+      const columns = index < near ? { ...home, rank: 12_000 - index } : { ...at('Maastricht'), rank: 11_000 - index };
+      await setColumns(kit, id, index === near ? { ...at('Maastricht'), rank: 12_001 } : columns);
+    }
+    const first = await search(bram, { order: 'best', gender: 'female', min_age: 18, max_age: 99 });
+    expect(idsOf(first.results)).toEqual(women.slice(0, searchPageSize).map(({ publicId }) => publicId));
+    const second = await search(bram, { cursor: first.next ?? '' });
+    expect(idsOf(second.results)).toEqual(
+      women.slice(searchPageSize, 2 * searchPageSize).map(({ publicId }) => publicId),
+    );
   });
 
   test('T86: where in a band somebody is, and where one lives who hides it, changes no order', async () => {

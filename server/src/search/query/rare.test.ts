@@ -14,7 +14,7 @@ import { countMembers, countWithout } from './count.ts';
 import { findMembers, type Found, top } from './find.ts';
 import { rareListsOf } from './rare.ts';
 import { readShares, type Shares } from './shares.ts';
-import { pageRows } from './statements.ts';
+import { pageRows } from './statements/member-statements.ts';
 
 const kit = await createKit();
 const cities = new Map((await findCities({ country: 'NL', limit: 2000 })).map(({ name, cell }) => [name, cell]));

@@ -11,7 +11,7 @@ import {
   type PartValues,
   pageRows,
   wanted,
-} from './statements.ts';
+} from './statements/member-statements.ts';
 
 /** What a search for few members is found by: the two of its lists that fewest answered, each with what it asks for. */
 export type RareLists = readonly [readonly number[], readonly number[]];

@@ -1,8 +1,8 @@
 import { type ProfileOption, profileOptionNames } from '@vonk/contract/profile';
-import { sql } from '../../platform/database/db.ts';
-import { named, type Places } from '../../platform/database/named.ts';
-import { answerColumn } from './masks.ts';
-import type { GenderBit, MemberValues, PartValues } from './statements.ts';
+import { sql } from '../../../platform/database/db.ts';
+import { named, type Places } from '../../../platform/database/named.ts';
+import { answerColumn } from '../masks.ts';
+import type { GenderBit, MemberValues, PartValues } from './member-statements.ts';
 
 /** What a search asks of profiles of other kinds. */
 export interface OtherValues
