@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { openGround, type Talker } from '../chat/chat-ground.ts';
 import { askFront } from './front.ts';
-import { type Loopback, missingPackages, startLoopback } from './loopback/loopback.ts';
+import { missingPackages } from './loopback/installed.ts';
+import { type Loopback, startLoopback } from './loopback/loopback.ts';
 import { showDashboard } from './loopback/prometheus.ts';
 import { measure, type Report } from './measure.ts';
 import { canBeApart } from './loopback/networks.ts';

@@ -1,9 +1,9 @@
 /** Milliseconds that 99 of 100 may take at 1,000,000 members. */
 const budgets: Readonly<Record<string, number>> = {
   'bare SQL, page 1': 30,
-  ...Object.fromEntries(
-    ['nobody', 'nobody, by age alone', 'nobody, within 10 km'].map((kind) => [`endpoint, ${kind}`, 1000]),
-  ),
+  'endpoint, nobody': 60,
+  ...Object.fromEntries(['nobody, by age alone', 'nobody, within 10 km'].map((kind) => [`endpoint, ${kind}`, 1000])),
+  'endpoint, within 100 km': 25,
 };
 /** Which bare SQL a row of the endpoint is held against. */
 const bareOf: Readonly<Record<string, string>> = {

@@ -19,23 +19,28 @@ export async function withServers<T>(
   }
 }
 
-/** CPU seconds of all processes and of PostgreSQL so far. */
-export const cpuOf = async ({ dataDir }: Ground, servers: Servers) =>
-  (await Promise.all(servers.map((server) => server.cpu()))).reduce((sum, each) => sum + each, 0) +
-  databaseCpu(dataDir);
-
 /** Resident bytes of all processes. */
 export const memoryOf = async (servers: Servers) =>
   (await Promise.all(servers.map((server) => server.memory()))).reduce((sum, each) => sum + each, 0);
 
 let next = 0;
-/** As many sends as are answered for so many seconds, each from another member; how many a second those were. */
+
+export interface Speed {
+  /** Sends a second. */
+  readonly rate: number;
+  /** CPU milliseconds of all processes and of PostgreSQL, for a message. */
+  readonly cpu: number;
+}
+
+/** Sends as many as are answered for so many seconds, each from another member. */
 export async function fullSpeed(
+  { ground, servers }: { ground: Ground; servers: Servers },
   lines: readonly HttpLine[],
-  talkers: readonly Talker[],
   seconds: number,
-): Promise<number> {
+): Promise<Speed> {
+  const { talkers } = ground;
   let sent = 0;
+  const before = await cpuOf(ground, servers);
   const started = performance.now();
   await Promise.all(
     lines.map(async (line) => {
@@ -46,8 +51,14 @@ export async function fullSpeed(
       }
     }),
   );
-  return (sent * 1000) / (performance.now() - started);
+  const rate = (sent * 1000) / (performance.now() - started);
+  return { rate, cpu: (((await cpuOf(ground, servers)) - before) * 1000) / sent };
 }
+
+/** CPU seconds of all processes and of PostgreSQL so far. */
+const cpuOf = async ({ dataDir }: Ground, servers: Servers) =>
+  (await Promise.all(servers.map((server) => server.cpu()))).reduce((sum, each) => sum + each, 0) +
+  databaseCpu(dataDir);
 
 /** Sends one message with a key; throws unless it is answered 200. */
 export async function sendBetween(

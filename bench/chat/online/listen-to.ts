@@ -5,20 +5,14 @@ export interface Listening {
   destroy(): void;
 }
 
-interface Numbered {
-  readonly seq: number;
-  readonly event: number;
-}
-
 /**
  * Opens the event stream of a member and comes back to it as a browser does, from the last event it has; tells of each
- * message that comes its key, its number in the conversation and that of the event. An event that arrives in pieces is
- * read once it is whole.
+ * message that comes its key and its number in the conversation. An event in pieces is read once it is whole.
  */
 export async function listenTo(
   port: number,
   { token, address }: Talker,
-  onMessage: (key: string, at: Numbered) => void,
+  onMessage: (key: string, seq: number) => void,
   from = '',
 ): Promise<Listening> {
   let isLeft = false;
@@ -43,8 +37,8 @@ export async function listenTo(
         for (const frame of frames) {
           last = /^id: (\d+)$/m.exec(frame)?.[1] ?? last;
           const key = /"key":\s*"([0-9a-f-]{36})"/.exec(frame)?.[1];
-          const seq = Number(/"seq":\s*(\d+)/.exec(frame)?.[1]);
-          if (key !== undefined) onMessage(key, { seq, event: Number(last) });
+          // Not a number where it has none.
+          if (key !== undefined) onMessage(key, Number(/"seq":\s*(\d+)/.exec(frame)?.[1]));
         }
       });
     });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { missingPackages, startLoopback } from './loopback.ts';
+import { missingPackages } from './installed.ts';
+import { startLoopback } from './loopback.ts';
 
 /** Starts all of deploy/ on this machine with the members of the demo, tells where it is, and ends it at Ctrl-C. */
 export async function keepLoopback(): Promise<boolean> {

@@ -1,19 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, chownSync, closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Cluster, clusterAt, type Member } from './cluster.ts';
+import { writeNginx, writePatroni } from './configurations.ts';
+import { programs, warnOfPatroni } from './installed.ts';
 import { openNetworks } from './networks.ts';
 import { configure } from './prometheus.ts';
 import {
@@ -22,7 +14,6 @@ import {
   basic,
   commandOf,
   deploy,
-  filled,
   type How,
   isReady,
   ports,
@@ -33,39 +24,13 @@ import {
   until,
 } from '../programs.ts';
 
-/** Programs of Debian's that stand for machines here, and the package of each. */
-const programs = {
-  patroni: '/usr/bin/patroni',
-  'etcd-server': '/usr/bin/etcd',
-  haproxy: '/usr/sbin/haproxy',
-  'nats-server': '/usr/sbin/nats-server',
-  nginx: '/usr/sbin/nginx',
-  prometheus: '/usr/bin/prometheus',
-  openssl: '/usr/bin/openssl',
-} as const;
-
-/** The packages that lack for it. */
-export const missingPackages = (): string[] =>
-  Object.entries(programs)
-    .filter(([, path]) => !existsSync(path))
-    .map(([name]) => name);
-
-/** Says so where Patroni is one that lets a primary that hung win over what was acknowledged since. */
-function warnOfPatroni(): void {
-  const { stdout } = spawnSync(programs.patroni, ['--version'], { encoding: 'utf8' });
-  const [major = 0, minor = 0] = (/\d+\.\d+/.exec(stdout)?.[0] ?? '').split('.').map(Number);
-  if (major > 3 || (major === 3 && minor >= 1)) return;
-  console.warn(`${stdout.trim()}: after a primary hung, what was acknowledged may be lost; 3.1 is the first without`);
-}
-
 const password = 'of-this-run-alone';
 const numbers = [1, 2, 3] as const;
-export type Member = 'db1' | 'db2' | 'db3';
 
 /**
  * All of deploy/ on this machine: three databases with etcd, three servers of NATS, two processes, a proxy, Prometheus.
  */
-export interface Loopback {
+export interface Loopback extends Cluster {
   /** DATABASE_URL that names the three. */
   readonly databaseUrl: string;
   /** DATABASE_URL by way of the proxy. */
@@ -78,19 +43,11 @@ export interface Loopback {
   readonly watchPort: number;
   /** Where the logs and data of all are while they run. */
   readonly folder: string;
-  primary(): Promise<Member>;
   /** Sends a signal to a database's Patroni and to all of PostgreSQL there, as if its machine died or hung. */
   signal(member: Member, signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
   startDatabase(member: Member): void;
   /** Cuts a database off from all others, or ends that; undefined where they are not apart. */
   readonly plug: ((member: Member, state: 'up' | 'down') => void) | undefined;
-  /** Asks Patroni for another primary. */
-  switchOver(): Promise<void>;
-  /**
-   * Resolves when three run, one of them as primary and one as its synchronous standby, with those that were copied
-   * anew for it: what is not there again in two minutes is, as operators do.
-   */
-  whole(): Promise<readonly Member[]>;
   /** Both processes, from this checkout or another one. */
   startApplication(settings: Readonly<Record<string, string>>, checkout?: string): Promise<void>;
   /** Ends a process of the application as systemd does, and starts it from another checkout once it is gone. */
@@ -99,14 +56,6 @@ export interface Loopback {
   /** Ends a process of the application or a server of NATS by a signal and starts it anew once it is gone. */
   restart(name: 'app0' | 'app1' | 'nats1' | 'nats2' | 'nats3', signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
   stop(): Promise<void>;
-}
-
-interface Patient {
-  readonly name: string;
-  readonly role: string;
-  readonly state: string;
-  readonly timeline?: number;
-  readonly lag?: number | string;
 }
 
 /**
@@ -204,49 +153,10 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
     };
     start(`nats${at}`, commandOf('vonk-nats.service', env), { env });
   }
-  const restUrls = numbers.map((at) => `http://${addressOf(at)}:${rests[at - 1]}`);
-  const cluster = async (): Promise<readonly Patient[]> => {
-    for (const url of restUrls) {
-      const members = await fetch(`${url}/cluster`, { signal: AbortSignal.timeout(1000) })
-        .then((answer) => answer.json() as Promise<{ members: Patient[] }>)
-        .then(({ members }) => members)
-        .catch(() => undefined);
-      if (members) return members;
-    }
-    return [];
-  };
-  const primary = async () => {
-    const leader = (await cluster()).find(({ role, state }) => role === 'leader' && state === 'running');
-    return leader?.name as Member | undefined;
-  };
-  const whole = async () => {
-    const illOf = (members: readonly Patient[]) => {
-      const leader = members.find(({ role }) => role === 'leader');
-      return members.filter(
-        ({ state, lag, timeline }) =>
-          !['running', 'streaming'].includes(state) || Number(lag ?? 0) >= 1_000_000 || timeline !== leader?.timeline,
-      );
-    };
-    const isWhole = (members: readonly Patient[]) =>
-      ['leader', 'sync_standby', 'replica'].every((wanted) => members.some(({ role }) => role === wanted)) &&
-      illOf(members).length === 0;
-    const untilWhole = () => until('three databases', async () => isWhole(await cluster()));
-    try {
-      await untilWhole();
-      return [];
-    } catch {
-      const ill = illOf(await cluster()).filter(({ role }) => role === 'replica');
-      for (const { name } of ill) {
-        const url = restUrls[Number(name.slice(2)) - 1];
-        await fetch(`${url}/reinitialize`, { method: 'POST', body: JSON.stringify({ force: true }) });
-      }
-      await untilWhole();
-      return ill.map(({ name }) => name as Member);
-    }
-  };
+  const databaseCluster = clusterAt(numbers.map((at) => `http://${addressOf(at)}:${rests[at - 1]}`));
   const hosts = numbers.map((at) => `${addressOf(at)}:${databases[at - 1]}`).join(',');
   const busUrl = `nats://vonk:${password}@${buses.map((port) => `127.0.0.1:${port}`).join(',')}`;
-  await whole();
+  await databaseCluster.whole();
   start('haproxy', [programs.haproxy, '-db', '-f', join(deploy, 'haproxy.cfg')], {
     env: {
       VONK_BIND: `127.0.0.1:${site}`,
@@ -312,6 +222,7 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
     else console.log(folder);
   };
   return {
+    ...databaseCluster,
     databaseUrl: `postgres://vonk:${password}@${hosts}/postgres`,
     proxiedUrl,
     busUrl,
@@ -319,21 +230,9 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
     securePort: secure,
     watchPort: watch,
     folder,
-    async primary() {
-      await until('a primary', async () => (await primary()) !== undefined);
-      return (await primary()) ?? 'db1';
-    },
     signal: (member, signal) => signalTree(running.get(member), databaseFolder(member), signal),
     startDatabase,
     plug: networks && ((member, state) => networks.plug(Number(member.slice(2)), state)),
-    async switchOver() {
-      const leader = await primary();
-      const body = JSON.stringify({ leader });
-      const at = Number(leader?.slice(2)) - 1;
-      const answer = await fetch(`${restUrls[at]}/switchover`, { method: 'POST', body });
-      if (!answer.ok) throw new Error(`Patroni does not switch over: ${await answer.text()}`);
-    },
-    whole,
     async startApplication(settings, checkout = root) {
       // One after the other: the first makes the members of the demo.
       for (const name of ['app0', 'app1'] as const) await startProcess(name, settings, checkout);
@@ -353,37 +252,4 @@ export async function startLoopback({ isApart = false } = {}): Promise<Loopback>
     },
     stop,
   };
-}
-
-/**
- * A folder of Patroni's configuration: that of deploy/, and a place for the socket that whoever runs the bench may
- * write to. It cannot be the database's own: what lies there is copied by pg_rewind, which fails at a socket.
- */
-function writePatroni(own: string): string {
-  const folder = join(own, 'patroni');
-  mkdirSync(folder, { recursive: true });
-  copyFileSync(join(deploy, 'patroni.yml'), join(folder, '1-deploy.yml'));
-  const parameters = { unix_socket_directories: own };
-  writeFileSync(join(folder, '2-here.yml'), JSON.stringify({ postgresql: { parameters } }));
-  return folder;
-}
-
-/** The configuration of nginx with its addresses and a certificate of this run; answers where it stands. */
-function writeNginx(folder: string, { apps, port }: { apps: readonly number[]; port: number }): string {
-  const own = join(folder, 'nginx');
-  mkdirSync(own);
-  const [certificate, key, file] = [join(own, 'certificate.pem'), join(own, 'key.pem'), join(own, 'nginx.conf')];
-  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
-  const made = spawnSync(programs.openssl, [...options, '-out', certificate, '-keyout', key], { encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(made.stderr);
-  const values: Readonly<Record<string, string>> = {
-    NGINX_FOLDER: own,
-    VONK_BIND: `127.0.0.1:${port}`,
-    VONK_APP_1: `127.0.0.1:${apps[0]}`,
-    VONK_APP_2: `127.0.0.1:${apps[1]}`,
-    TLS_CERTIFICATE: certificate,
-    TLS_KEY: key,
-  };
-  writeFileSync(file, filled('nginx.conf', values));
-  return file;
 }

@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { addTalkers } from '../../chat/chat-ground.ts';
 import { commitBefore, installCommit, migrationsSince } from './earlier-release.ts';
-import { type Loopback, missingPackages, startLoopback } from '../loopback/loopback.ts';
+import { missingPackages } from '../loopback/installed.ts';
+import { type Loopback, startLoopback } from '../loopback/loopback.ts';
 import { measure, type Report } from '../measure.ts';
 import { askOnce, root } from '../programs.ts';
 import { startVisits } from './visits.ts';
@@ -42,7 +43,11 @@ export async function benchUpdate(): Promise<boolean> {
   const machines = await startLoopback();
   try {
     const table: Record<string, Updated> = {};
-    for (let round = 1; round <= rounds; round += 1) table[round] = await update(machines, { earlier, round });
+    for (let round = 1; round <= rounds; round += 1) {
+      table[round] = await update(machines, { earlier, round });
+      // Of many of them something is left when one breaks off.
+      console.log(`${round} of ${rounds}: ${JSON.stringify(table[round])}`);
+    }
     console.table(table);
     return Object.values(table).every(
       ({ lost, doubled, 'sums agree': agree, 'events missed': missed, ...row }) =>
