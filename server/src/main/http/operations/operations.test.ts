@@ -110,6 +110,15 @@ test('a database that died ahead of the others comes back: no socket lies in wha
   expect(patroni).not.toContain('unix_socket_directories');
 });
 
+test('a process is asked for pages later than for their files, and no longer, by haproxy', () => {
+  const [, application = '', files = ''] = deployed('haproxy.cfg').split(/^backend /m);
+  const checked = (backend: string) => backend.match(/default-server check (.*)/)?.[1];
+  expect(checked(application)).toBe('inter 1s fall 2 rise 2');
+  expect(checked(files)).toBe('inter 1s downinter 200ms fall 2 rise 1');
+  // Asked by a connection alone: while it is ending it answers so, and has its files.
+  expect([application.includes('option httpchk'), files.includes('httpchk')]).toEqual([true, false]);
+});
+
 test('each figure of ours is on the dashboard', async () => {
   const { text } = await ask(demo, '/metrics');
   const told = [...text.matchAll(/^# TYPE (vonk_[a-z_]+) /gm)].map(([, name = '']) => name);
