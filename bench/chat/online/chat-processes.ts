@@ -1,14 +1,15 @@
 import { cpus } from 'node:os';
+import { v7 as newKey } from 'uuid';
 import { openLine } from '../../http-line.ts';
-import { type Ground, openGround, pause, percentile } from '../chat-ground.ts';
-import { fullSpeed, type Speed, withServers } from './full-speed.ts';
+import { type Ground, openGround, pause, percentile, type Talker } from '../chat-ground.ts';
+import { fullSpeed, sendBetween, type Servers, type Speed, withServers } from './full-speed.ts';
 import { listenTo } from './listen-to.ts';
 
 const counts = [1, 2, 3] as const;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
 /** So many that nobody writes more than a new member may in a day. */
-const pairs = 20_000;
+const pairs = 1250;
 const online = 1000;
 /** As many for each count: what is shared by a commit depends on how many write at once. */
 const linesAtOnce = Number(process.env['BENCH_LINES'] ?? 96);
@@ -27,11 +28,16 @@ interface Run extends Speed {
  * of all, and whether each stream has its messages in order. Keeps its budget when two send as many as one.
  */
 export async function benchChatProcesses(): Promise<boolean> {
-  const ground = await openGround(pairs);
+  const ground = await openGround(pairs * counts.length * rounds);
   try {
     const runs = new Map<number, Run[]>(counts.map((count) => [count, []]));
-    for (let round = 1; round <= rounds; round += 1)
-      for (const count of counts) runs.get(count)?.push(await run(ground, count));
+    for (let round = 0; round < rounds; round += 1)
+      for (const [at, count] of counts.entries()) {
+        const first = (round * counts.length + at) * pairs * 2;
+        const ofRun = await run({ ...ground, talkers: ground.talkers.slice(first, first + pairs * 2) }, count);
+        console.log(`${count}: ${JSON.stringify(ofRun)}`);
+        runs.get(count)?.push(ofRun);
+      }
     const middle = (count: number, of: (run: Run) => number) => percentile((runs.get(count) ?? []).map(of), 0.5);
     const rows = counts.map((count) => ({
       processes: count,
@@ -69,6 +75,7 @@ const run = (ground: Ground, count: number): Promise<Run> =>
       }),
     );
     const lines = await Promise.all(Array.from({ length: linesAtOnce }, (_, at) => openLine(portOf(at))));
+    await introduce(ground.talkers, servers);
     await fullSpeed({ ground, servers }, lines, 1);
     const speed = await fullSpeed({ ground, servers }, lines, seconds);
     await pause(500);
@@ -76,3 +83,19 @@ const run = (ground: Ground, count: number): Promise<Run> =>
     for (const stream of streams) stream.destroy();
     return { ...speed, heard, outOfOrder };
   });
+
+const linesOfIntroduction = 32;
+
+/** Each writes once by way of each process, which then knows sessions and limits, as of people who talk. */
+async function introduce(talkers: readonly Talker[], servers: Servers): Promise<void> {
+  for (const { port } of servers) {
+    const lines = await Promise.all(Array.from({ length: linesOfIntroduction }, () => openLine(port)));
+    await Promise.all(
+      lines.map(async (line, first) => {
+        for (let at = first; at < talkers.length; at += lines.length)
+          await sendBetween(line, { from: talkers[at], to: talkers[at ^ 1], key: newKey() });
+        line.close();
+      }),
+    );
+  }
+}
