@@ -4,6 +4,7 @@ import { DatabaseAway } from '../database/away.ts';
 import type { Db } from '../database/db.ts';
 import type { BusHearer, OpenBus } from './bus/bus.ts';
 import { openCatchUp } from './catch-up.ts';
+import { openEventReader } from './event-reader.ts';
 import { openLooks } from './looks.ts';
 import { type CommittedEvent, createStream, frame, type Outgoing, type Stream } from './stream.ts';
 import { findStart, type OpenStreams, openStreams, pump } from './streams.ts';
@@ -176,8 +177,9 @@ function signalTo(
 
 /** What brings streams up to date: by reading, or with events that are at hand. */
 function pusher(db: Db, streams: OpenStreams, { onError, onAway }: { onError(error: unknown): void; onAway(): void }) {
+  const readEvents = openEventReader(db);
   const push = (stream: Stream) =>
-    pump(db, stream).catch((error: unknown) => {
+    pump(readEvents, stream).catch((error: unknown) => {
       // It stays open: what it lacks is read when the database is there again.
       if (error instanceof DatabaseAway) return onAway();
       onError(error);

@@ -47,7 +47,8 @@ export interface StreamOptions {
 export const frame = (kind: string, payload: unknown, seq?: number): string =>
   frameOf(kind, JSON.stringify(payload), seq);
 
-const frameOf = (kind: string, json: string, seq?: number): string =>
+/** The same, of a payload's text. */
+export const frameOf = (kind: string, json: string, seq?: number): string =>
   `${seq === undefined ? '' : `id: ${seq}\n`}event: ${kind}\ndata: ${json}\n\n`;
 
 /** A response as an event stream. Nothing is written once it has ended: Node would end the process for it. */

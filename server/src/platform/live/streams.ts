@@ -1,21 +1,12 @@
 import { type Db, sql } from '../database/db.ts';
-import { frame, type Stream } from './stream.ts';
+import { pageSize, type ReadEvent, type ReadEvents } from './event-reader.ts';
+import { frameOf, type Stream } from './stream.ts';
 
-interface LiveEvent {
-  seq: number;
-  kind: string;
-  payload: unknown;
-}
-
-/** How many events one read takes, and how many characters are written before the reader is waited for. */
-const pageSize = 100;
+/** How many characters are written before the reader is waited for. */
 const chunkLength = 64 * 1024;
 /** A stream that missed more events than this refetches instead. */
 export const maxCatchUp = 500;
 
-const eventsAfter = sql(
-  'select seq, kind, payload from live_events where subscriber_id = $1 and seq > $2 order by seq limit $3',
-);
 const streamState = sql(`select coalesce((select last_seq from live_streams where subscriber_id = $1), 0) as last_seq,
   (select min(seq) from live_events where subscriber_id = $1 and seq > $2) as next_seq`);
 
@@ -35,14 +26,14 @@ export async function findStart(
 }
 
 /** Sends what the stream has not sent; a call during the reading makes it read once more. */
-export async function pump(db: Db, stream: Stream): Promise<void> {
+export async function pump(readEvents: ReadEvents, stream: Stream): Promise<void> {
   stream.isBehind = true;
   if (stream.isReading) return;
   stream.isReading = true;
   try {
     while (stream.isBehind && stream.isOpen()) {
       stream.isBehind = false;
-      const events = await db.rows<LiveEvent>(eventsAfter, [stream.subscriberId, stream.sentSeq, pageSize]);
+      const events = await readEvents(stream.subscriberId, stream.sentSeq);
       if (events.length === pageSize) stream.isBehind = true;
       await writeEvents(stream, events);
     }
@@ -51,10 +42,10 @@ export async function pump(db: Db, stream: Stream): Promise<void> {
   }
 }
 
-async function writeEvents(stream: Stream, events: readonly LiveEvent[]): Promise<void> {
+async function writeEvents(stream: Stream, events: readonly ReadEvent[]): Promise<void> {
   let text = '';
-  for (const { seq, kind, payload } of events) {
-    text += frame(kind, payload, seq);
+  for (const { seq, kind, json } of events) {
+    text += frameOf(kind, json, seq);
     stream.sentSeq = seq;
     if (text.length < chunkLength) continue;
     await stream.write(text);

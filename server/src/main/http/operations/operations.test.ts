@@ -111,7 +111,7 @@ test('a database that died ahead of the others comes back: no socket lies in wha
 });
 
 test('a process is asked for pages later than for their files, and no longer, by haproxy', () => {
-  const [, application = '', files = ''] = deployed('haproxy.cfg').split(/^backend /m);
+  const [, application = '', files = ''] = deployed('haproxy.cfg').split(/^(?:backend|listen) /m);
   const checked = (backend: string) => backend.match(/default-server check (.*)/)?.[1];
   expect(checked(application)).toBe('inter 1s fall 2 rise 2');
   expect(checked(files)).toBe('inter 1s downinter 200ms fall 2 rise 1');
