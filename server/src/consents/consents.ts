@@ -1,6 +1,7 @@
 import { type ConsentKind, consentVersions } from '@vonk/contract/consents';
 import type { MemberCall, Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import { newId } from '../platform/ids.ts';
 import type { SiteScope } from '../sites/index.ts';
 import { networkOf } from './network.ts';
@@ -16,10 +17,27 @@ export interface Decision {
   readonly edition?: number;
 }
 
-const insertConsent = sql(
-  `insert into consents (id, site_id, account_id, kind, given, text_version, subject, address_prefix, decided_at,
-    edition)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+type Recorded = Required<Omit<Decision, 'edition'>> & {
+  readonly id: string;
+  readonly edition: number | null;
+  readonly network: string | null;
+  readonly now: Date;
+};
+
+const insertConsent = named<Scope & Recorded>(
+  (value) =>
+    `insert into consents ${row({
+      id: value.id,
+      site_id: value.siteId,
+      account_id: value.memberId,
+      kind: value.kind,
+      given: value.given,
+      text_version: value.version,
+      subject: value.subject,
+      address_prefix: value.network,
+      decided_at: value.now,
+      edition: value.edition,
+    })}`,
 );
 const newestConsent = sql(
   `select given from consents
@@ -47,18 +65,8 @@ export async function recordConsent(
   }: Decision & Pick<MemberCall, 'address' | 'now'>,
 ): Promise<void> {
   const { siteId, memberId } = scope;
-  await tx.run(insertConsent, [
-    newId(now),
-    siteId,
-    memberId,
-    kind,
-    given,
-    version,
-    subject,
-    networkOf(address),
-    now,
-    edition ?? null,
-  ]);
+  const decided = { kind, given, subject, version, edition: edition ?? null, now };
+  await tx.run(...insertConsent({ ...decided, siteId, memberId, id: newId(now), network: networkOf(address) }));
 }
 
 /** Whether the member's newest decision is yes. */

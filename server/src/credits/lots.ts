@@ -1,5 +1,6 @@
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named } from '../platform/database/named.ts';
 import { newId } from '../platform/ids.ts';
 
 export interface Grant {
@@ -15,9 +16,18 @@ export interface Grant {
   readonly now: Date;
 }
 
-const grant = sql(
-  `select grant_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5::integer, $6, $7, $8::uuid,
-      $9::numeric / $5::numeric, $10, $11) as added`,
+interface NewLot extends Omit<Grant, 'payment'> {
+  readonly id: string;
+  readonly kind: 'bought' | 'granted';
+  readonly paymentId: string | null;
+  readonly totalMinor: number | null;
+  readonly currency: string | null;
+}
+
+const grant = named<Scope & NewLot>(
+  (value) => `select grant_credits_v1(${value.siteId}::smallint, ${value.memberId}::uuid, ${value.id}::uuid,
+      ${value.kind}, ${value.amount}::integer, ${value.cause}, ${value.causeKey}, ${value.paymentId}::uuid,
+      ${value.totalMinor}::numeric / ${value.amount}::numeric, ${value.currency}, ${value.now}) as added`,
 );
 const takeBack = sql('select take_back_credits_v1($1::smallint, $2::uuid, $3::uuid, $4, $5, $6) as taken');
 
@@ -35,22 +45,16 @@ export const wasGranted = async (
 /** Adds a lot; false when this cause has added one before. */
 export async function grantCredits(
   tx: Tx,
-  scope: Scope,
-  { amount, cause, causeKey, payment, now }: Grant,
+  { siteId, memberId }: Scope,
+  { payment, ...given }: Grant,
 ): Promise<boolean> {
-  const { added } = await tx.one<{ added: boolean }>(grant, [
-    scope.siteId,
-    scope.memberId,
-    newId(now),
-    payment ? 'bought' : 'granted',
-    amount,
-    cause,
-    causeKey,
-    payment?.id ?? null,
-    payment?.totalMinor ?? null,
-    payment?.currency ?? null,
-    now,
-  ]);
+  const lot = { ...given, id: newId(given.now), kind: payment ? 'bought' : 'granted' } as const;
+  const paid = {
+    paymentId: payment?.id ?? null,
+    totalMinor: payment?.totalMinor ?? null,
+    currency: payment?.currency ?? null,
+  };
+  const { added } = await tx.one<{ added: boolean }>(...grant({ ...lot, ...paid, siteId, memberId }));
   return added;
 }
 

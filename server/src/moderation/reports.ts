@@ -1,6 +1,7 @@
 import type { ReportReason } from '@vonk/contract/complaints';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import type { SiteScope } from '../sites/index.ts';
 import type { Closing, ReportOutcome } from './deciding/waiting.ts';
 
@@ -109,30 +110,33 @@ export const readSentPhoto = async (
 ): Promise<ReportedPhoto | null> =>
   (await reader.one<{ photo: ReportedPhoto | null }>(sentPhoto, [siteId, memberId, profileId, photo])).photo;
 
-const insert =
-  sql(`insert into reports (site_id, id, number, reporter_id, profile_id, conversation, seq, reason, body, evidence,
-    received_at, decide_by)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`);
+/** As it is written: `evidence` is JSON. */
+type Written = Omit<Report, 'seq'> & { readonly seq: number | null; readonly evidence: string };
+
+const insert = named<Scope & Written>(
+  (value) =>
+    `insert into reports ${row({
+      site_id: value.siteId,
+      id: value.id,
+      number: value.number,
+      reporter_id: value.memberId,
+      profile_id: value.profileId,
+      conversation: value.conversation,
+      seq: value.seq,
+      reason: value.reason,
+      body: value.text,
+      evidence: value.evidence,
+      received_at: value.receivedAt,
+      decide_by: value.decideBy,
+    })}`,
+);
 
 export const addReport = (
   tx: Tx,
   { siteId, memberId }: Scope,
-  report: Report & { evidence: unknown },
+  { seq, evidence: shown, ...report }: Report & { evidence: unknown },
 ): Promise<number> =>
-  tx.run(insert, [
-    siteId,
-    report.id,
-    report.number,
-    memberId,
-    report.profileId,
-    report.conversation,
-    report.seq ?? null,
-    report.reason,
-    report.text,
-    JSON.stringify(report.evidence),
-    report.receivedAt,
-    report.decideBy,
-  ]);
+  tx.run(...insert({ ...report, siteId, memberId, seq: seq ?? null, evidence: JSON.stringify(shown) }));
 
 const byNumber = sql(`select r.number, c.name, c.public_id as profile, r.reason, r.profile_id as "profileId",
     r.reporter_id as "reporterId", r.body as text, r.evidence, r.received_at as "receivedAt", r.decide_by as "decideBy",

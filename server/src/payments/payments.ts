@@ -111,8 +111,12 @@ const byNumber = sql(`select ${columns} from payments p where site_id = $1 and n
     or exists (select from account_cards a
       where a.site_id = p.site_id and a.id = p.member_id and lower(a.email) = lower($4)))`);
 const setState = sql('update payments set state = $4 where site_id = $1 and member_id = $2 and id = $3');
-const complete = sql(`select given as number, ends as until
-  from complete_payment_v1($1::smallint, $2::uuid, $3::uuid, $4, $5::smallint, $6, $7::integer, $8, $9, $10)`);
+const complete = named<Scope & Omit<Completed, 'site'> & { entity: string; year: string; zone: string; days: number }>(
+  (value) => `select given as number, ends as until
+  from complete_payment_v1(${value.siteId}::smallint, ${value.memberId}::uuid, ${value.id}::uuid, ${value.entity},
+    ${value.year}::smallint, ${value.zone}, ${value.days}::integer, ${value.madePremium}, ${value.cardBrand},
+    ${value.now})`,
+);
 const wonBack = sql(`update payments set state = 'completed', won_back_at = $4
   where site_id = $1 and member_id = $2 and id = $3 and state = 'charged_back'`);
 const otherPurchases = sql(
@@ -258,12 +262,12 @@ interface Completed {
 export function completePayment(
   tx: Tx,
   { siteId, memberId }: Scope,
-  { id, site, madePremium, cardBrand, now }: Completed,
+  { site, ...completed }: Completed,
 ): Promise<{ number: string; until: Date }> {
-  const year = calendarDay(now, site.timeZone).slice(0, 4);
-  const { refund_days: days } = site.settings;
-  const values = [legalEntityOf(site), year, site.timeZone, days, madePremium, cardBrand, now];
-  return tx.one(complete, [siteId, memberId, id, ...values]);
+  const { timeZone: zone } = site;
+  const year = calendarDay(completed.now, zone).slice(0, 4);
+  const company = { entity: legalEntityOf(site), year, zone, days: site.settings.refund_days };
+  return tx.one(...complete({ ...completed, ...company, siteId, memberId }));
 }
 
 export const hasOtherPurchase = async (reader: Reader, { siteId, memberId }: Scope, id: string): Promise<boolean> =>

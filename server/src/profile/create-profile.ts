@@ -2,6 +2,7 @@ import { isCountry } from '@vonk/contract/locales';
 import type { Gender } from '@vonk/contract/profile';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import { publicId } from '../platform/ids.ts';
 import { bitsOf } from './gender-bits.ts';
 import { takeNameForMember } from './names/names-of-invented.ts';
@@ -21,10 +22,31 @@ export interface NewProfile {
   readonly now: Date;
 }
 
-const insertProfile = sql(
-  `insert into profiles (site_id, id, public_id, kind, status, is_confirmed, name, birth_date, gender, looks_for,
-     country, only_real_members, created_at)
-   values ($1, $2, $3, 'member', 'active', false, $4, $5, $6, $7, $8, $9, $10)`,
+type Written = Omit<NewProfile, 'looksFor' | 'country'> & {
+  readonly publicId: string;
+  /** As `bitsOf` answers. */
+  readonly looksFor: number | null;
+  readonly country: string | null;
+  readonly onlyReal: boolean;
+};
+
+const insertProfile = named<Scope & Written>(
+  (value) =>
+    `insert into profiles ${row({
+      site_id: value.siteId,
+      id: value.memberId,
+      public_id: value.publicId,
+      kind: "'member'",
+      status: "'active'",
+      is_confirmed: 'false',
+      name: value.name,
+      birth_date: value.birthDate,
+      gender: value.gender,
+      looks_for: value.looksFor,
+      country: value.country,
+      only_real_members: value.onlyReal,
+      created_at: value.now,
+    })}`,
 );
 // Each by the index that holds names of its kind.
 const freeAmong = sql(
@@ -61,18 +83,9 @@ export async function createProfile(
 ): Promise<void> {
   const country = isCountry(profile.country) && settings.countries.includes(profile.country) ? profile.country : null;
   await takeNameForMember(tx, { siteId }, profile.name);
-  await tx.run(insertProfile, [
-    siteId,
-    memberId,
-    publicId(),
-    profile.name,
-    profile.birthDate,
-    profile.gender,
-    bitsOf(profile.looksFor),
-    country,
-    settings.fictional_visibility !== 'labelled',
-    profile.now,
-  ]);
+  const onlyReal = settings.fictional_visibility !== 'labelled';
+  const written = { ...profile, publicId: publicId(), looksFor: bitsOf(profile.looksFor), country, onlyReal };
+  await tx.run(...insertProfile({ ...written, siteId, memberId }));
 }
 
 /**

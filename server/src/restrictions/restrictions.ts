@@ -1,6 +1,7 @@
 import type { RestrictionGround, RestrictionKind, RestrictionReason } from '@vonk/contract/restrictions';
 import type { Scope } from '../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import { newId } from '../platform/ids.ts';
 import type { SiteScope } from '../sites/index.ts';
 
@@ -43,10 +44,22 @@ const open = sql(`select r.id, r.kind, r.reason, r.ground, r.facts, r.is_automat
     r.decided_by as "decidedBy", r.decided_at as "decidedAt", o.asked_at as "askedAt", o.outcome, o.explanation
   from restrictions r left join restriction_objections o on o.site_id = r.site_id and o.restriction_id = r.id
   where r.site_id = $1 and r.member_id = $2 and r.lifted_at is null`);
-const insert =
-  sql(`insert into restrictions (site_id, id, member_id, kind, reason, ground, facts, is_automated, until, decided_by,
-    decided_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`);
+const insert = named<Scope & NewRestriction & Pick<Restriction, 'id'>>(
+  (value) =>
+    `insert into restrictions ${row({
+      site_id: value.siteId,
+      id: value.id,
+      member_id: value.memberId,
+      kind: value.kind,
+      reason: value.reason,
+      ground: value.ground,
+      facts: value.facts,
+      is_automated: value.isAutomated,
+      until: value.until,
+      decided_by: value.decidedBy,
+      decided_at: value.decidedAt,
+    })}`,
+);
 const end = sql(
   'update restrictions set lifted_at = $3, lifted_by = $4 where site_id = $1 and id = $2 and lifted_at is null',
 );
@@ -83,20 +96,7 @@ export const readRestriction = (reader: Reader, { siteId, memberId }: Scope): Pr
 
 /** States what is taken from a member and why; the database takes nothing without. */
 export async function addRestriction(tx: Tx, { siteId, memberId }: Scope, stated: NewRestriction): Promise<void> {
-  const { kind, reason, ground, facts, isAutomated, until, decidedBy, decidedAt } = stated;
-  await tx.run(insert, [
-    siteId,
-    newId(decidedAt),
-    memberId,
-    kind,
-    reason,
-    ground,
-    facts,
-    isAutomated,
-    until,
-    decidedBy,
-    decidedAt,
-  ]);
+  await tx.run(...insert({ ...stated, siteId, memberId, id: newId(stated.decidedAt) }));
 }
 
 export const endRestriction = async (

@@ -1,6 +1,7 @@
 import { isLocale, type Locale, locales } from '@vonk/contract/locales';
 import { DatabaseAway, DatabaseLeft } from '../platform/database/away.ts';
 import { type Db, sql, type Tx } from '../platform/database/db.ts';
+import { named, row } from '../platform/database/named.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Notifier } from '../platform/live/notify.ts';
 import { listHomes, type SiteHome } from './homes.ts';
@@ -58,10 +59,22 @@ const allSites = sql(
     from sites order by id`,
 );
 const allHosts = sql('select host, site_id from hosts');
-const upsertSite =
-  sql(`insert into sites (id, slug, is_default, name, domain, domain_language, time_zone, primary_color, settings,
-    company, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (id) do nothing`);
+const upsertSite = named<WrittenSite>(
+  (value) =>
+    `insert into sites ${row({
+      id: value.id,
+      slug: value.slug,
+      is_default: value.isDefault,
+      name: value.name,
+      domain: value.domain,
+      domain_language: value.domainLanguage,
+      time_zone: value.timeZone,
+      primary_color: value.primaryColor,
+      settings: value.settings,
+      company: value.company,
+      created_at: value.now,
+    })} on conflict (id) do nothing`,
+);
 const addHost = sql('insert into hosts (host, site_id) values ($1, $2) on conflict (host) do nothing');
 
 const catchUpMilliseconds = 1_000;
@@ -199,21 +212,18 @@ export interface NewSite {
   company: Company;
 }
 
+/** As it is written: settings and company are JSON. */
+interface WrittenSite extends Omit<NewSite, 'hosts' | 'settings' | 'company'> {
+  readonly domain: string;
+  readonly settings: string;
+  readonly company: string;
+  readonly now: Date;
+}
+
 /** Adds a site and its hosts; one that exists stays as it is. */
 export async function addSite(tx: Tx, site: NewSite, now: Date): Promise<void> {
-  await tx.run(upsertSite, [
-    site.id,
-    site.slug,
-    site.isDefault,
-    site.name,
-    site.hosts[0],
-    site.domainLanguage,
-    site.timeZone,
-    site.primaryColor,
-    JSON.stringify(site.settings),
-    JSON.stringify(site.company),
-    now,
-  ]);
+  const [settings, company] = [JSON.stringify(site.settings), JSON.stringify(site.company)];
+  await tx.run(...upsertSite({ ...site, domain: site.hosts[0], settings, company, now }));
   for (const host of site.hosts) await tx.run(addHost, [host, site.id]);
 }
 

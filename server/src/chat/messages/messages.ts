@@ -2,6 +2,7 @@ import type { CallErrorCode } from '@vonk/contract/api';
 import type { MessageKind, SendError } from '@vonk/contract/chat';
 import type { Scope } from '../../accounts/index.ts';
 import { type Db, type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named } from '../../platform/database/named.ts';
 import { isThere } from '../conversations/conversations.ts';
 
 export interface StoredMessage {
@@ -196,23 +197,22 @@ export interface NewMessage {
   now: Date;
 }
 
-const send = sql('select * from send_message_v1($1::smallint, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)');
+/** As it is sent: data and rules are JSON. */
+type Sent = Omit<NewMessage, 'data' | 'rules'> & { readonly data: string | null; readonly rules: string };
+
+const send = named<Scope & Sent>(
+  (value) => `select * from send_message_v1(${value.siteId}::smallint, ${value.memberId}, ${value.recipient},
+    ${value.key}, ${value.kind}, ${value.body}, ${value.data}, ${value.rules}, ${value.newId}, ${value.newPublicId},
+    ${value.now})`,
+);
 
 /** Sends one message: limits, price, ledger, message and events in one transaction and one round trip (CHAT-3). */
-export const insertMessage = (db: Db, { siteId, memberId }: Scope, m: NewMessage): Promise<SendResult> =>
-  db.callFunction<SendResult>(send, [
-    siteId,
-    memberId,
-    m.recipient,
-    m.key,
-    m.kind,
-    m.body,
-    m.data === null ? null : JSON.stringify(m.data),
-    JSON.stringify(m.rules),
-    m.newId,
-    m.newPublicId,
-    m.now,
-  ]);
+export const insertMessage = (db: Db, { siteId, memberId }: Scope, message: NewMessage): Promise<SendResult> => {
+  const data = message.data === null ? null : JSON.stringify(message.data);
+  return db.callFunction<SendResult>(
+    ...send({ ...message, siteId, memberId, data, rules: JSON.stringify(message.rules) }),
+  );
+};
 
 const sendersTo = sql(`select distinct m.sender_id as id from conversations c
   join messages m on m.site_id = c.site_id and m.conversation_id = c.id

@@ -1,5 +1,6 @@
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
 /** What is ordered by direct debit. */
@@ -30,9 +31,22 @@ export interface Returned {
   readonly debtMinor: number;
 }
 
-const insert = sql(`insert into debits (site_id, member_id, payment_id, payment, mandate_id, amount_minor, currency,
-    ahead, due_on, state, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'open', $10)`);
+const insert = named<Scope & NewDebit>(
+  (value) =>
+    `insert into debits ${row({
+      site_id: value.siteId,
+      member_id: value.memberId,
+      payment_id: value.paymentId,
+      payment: value.payment,
+      mandate_id: value.mandateId,
+      amount_minor: value.amountMinor,
+      currency: value.currency,
+      ahead: value.ahead,
+      due_on: value.dueOn,
+      state: "'open'",
+      created_at: value.createdAt,
+    })}`,
+);
 const use = sql('update mandates set used_at = $4 where site_id = $1 and member_id = $2 and id = $3');
 const lockMandate = sql('select from mandates where site_id = $1 and member_id = $2 and id = $3 for update');
 const sums = sql(`select count(*) filter (where created_at > $3::timestamptz - interval '1 day')::integer as count,
@@ -77,10 +91,8 @@ export const holdMandate = async (tx: Tx, { siteId, memberId }: Scope, id: strin
 
 /** Writes a debit; its mandate is used now. */
 export async function addDebit(tx: Tx, { siteId, memberId }: Scope, debit: NewDebit): Promise<void> {
-  const { paymentId, payment, mandateId, amountMinor, currency, ahead, dueOn, createdAt } = debit;
-  const values = [siteId, memberId, paymentId, payment, mandateId, amountMinor, currency, ahead, dueOn, createdAt];
-  await tx.run(insert, values);
-  await tx.run(use, [siteId, memberId, mandateId, createdAt]);
+  await tx.run(...insert({ ...debit, siteId, memberId }));
+  await tx.run(use, [siteId, memberId, debit.mandateId, debit.createdAt]);
 }
 
 export const findDebit = (

@@ -2,6 +2,7 @@ import { dormantMonths, type mandateEnds } from '@vonk/contract/direct-debit';
 import type { Locale } from '@vonk/contract/locales';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import type { Seal } from '../../platform/seal.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
@@ -44,9 +45,23 @@ const columns = `id, reference, creditor_id as "creditorId", creditor_name as "c
   used_at as "usedAt", coalesce(used_at, signed_at) + make_interval(months => ${dormantMonths}) as "dormantAt"`;
 const active = `from mandates where site_id = $1 and member_id = $2 and ended_at is null
   and coalesce(used_at, signed_at) + make_interval(months => ${dormantMonths}) > $3`;
-const insert = sql(`insert into mandates (site_id, member_id, id, reference, creditor_id, creditor_name, text_version,
-    text, locale, account, iban_hash, signed_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`);
+const insert = named<Scope & NewMandate>(
+  (value) =>
+    `insert into mandates ${row({
+      site_id: value.siteId,
+      member_id: value.memberId,
+      id: value.id,
+      reference: value.reference,
+      creditor_id: value.creditorId,
+      creditor_name: value.creditorName,
+      text_version: value.textVersion,
+      text: value.text,
+      locale: value.locale,
+      account: value.account,
+      iban_hash: value.ibanHash,
+      signed_at: value.signedAt,
+    })}`,
+);
 const findActive = sql(`select ${columns} ${active}`);
 const end = sql(`update mandates set ended_at = $3, end_reason = $4
   where site_id = $1 and member_id = $2 and ended_at is null
@@ -59,20 +74,7 @@ const dropUnused = sql('delete from mandates where site_id = $1 and member_id = 
 
 /** Writes a mandate; its member must have no other. */
 export const addMandate = async (tx: Tx, { siteId, memberId }: Scope, mandate: NewMandate): Promise<void> =>
-  void (await tx.run(insert, [
-    siteId,
-    memberId,
-    mandate.id,
-    mandate.reference,
-    mandate.creditorId,
-    mandate.creditorName,
-    mandate.textVersion,
-    mandate.text,
-    mandate.locale,
-    mandate.account,
-    mandate.ibanHash,
-    mandate.signedAt,
-  ]));
+  void (await tx.run(...insert({ ...mandate, siteId, memberId })));
 
 /** The mandate that debits may go by now: neither ended nor asleep. */
 export const findMandate = (

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { LanderPlace, LanderVariant } from './lander-variants.ts';
 
@@ -24,12 +25,37 @@ interface Held extends VariantState {
 const hold = sql(`select words, models, own_words as "ownWords", picture, faces, is_on as "isOn", version,
     created_at as "createdAt"
   from lander_variants where site_id = $1 and lander = $2 and slug = $3 for update`);
-const insert = sql(`insert into lander_variants (site_id, lander, slug, words, models, own_words, is_on, picture,
-    faces, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict do nothing`);
-const update = sql(`update lander_variants set words = $4, models = $5, own_words = $6, is_on = $7, picture = $8,
-    faces = $9, version = version + 1
-  where site_id = $1 and lander = $2 and slug = $3`);
+
+/** As it is written: own words and picture are JSON. */
+type Written = SiteScope &
+  LanderPlace &
+  Omit<VariantState, 'ownWords' | 'picture'> & {
+    readonly ownWords: string;
+    readonly picture: string | null;
+    readonly now: Date;
+  };
+
+const insert = named<Written>(
+  (value) =>
+    `insert into lander_variants ${row({
+      site_id: value.siteId,
+      lander: value.lander,
+      slug: value.slug,
+      words: value.words,
+      models: value.models,
+      own_words: value.ownWords,
+      is_on: value.isOn,
+      picture: value.picture,
+      faces: value.faces,
+      created_at: value.now,
+    })} on conflict do nothing`,
+);
+const update = named<Omit<Written, 'now'>>(
+  (value) => `update lander_variants set words = ${value.words}, models = ${value.models},
+    own_words = ${value.ownWords}, is_on = ${value.isOn}, picture = ${value.picture}, faces = ${value.faces},
+    version = version + 1
+  where site_id = ${value.siteId} and lander = ${value.lander} and slug = ${value.slug}`,
+);
 const note = sql(`insert into lander_versions (site_id, lander, slug, number, actor, reason, happened_at, state)
   values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`);
 const columns = 'number, actor, reason, happened_at as at, state';
@@ -87,18 +113,11 @@ export async function writeVariant(
 ): Promise<'written' | 'same' | 'taken' | 'changed'> {
   const key = [site.siteId, place.lander, place.slug];
   const { words, models, ownWords, isOn, picture, faces } = state;
-  const values = [
-    ...key,
-    words,
-    [...models],
-    JSON.stringify(ownWords),
-    isOn,
-    picture && JSON.stringify(picture),
-    faces,
-  ];
+  const json = { ownWords: JSON.stringify(ownWords), picture: picture && JSON.stringify(picture) };
+  const written = { ...place, ...state, ...json, models: [...models], siteId: site.siteId };
   const write = (one: VariantVersion) =>
     tx.run(note, [...key, one.number, one.actor, one.reason, one.at, JSON.stringify(one.state)]);
-  if (version === 0 && (await tx.run(insert, [...values, now])) > 0) {
+  if (version === 0 && (await tx.run(...insert({ ...written, now }))) > 0) {
     await write({ number: 1, actor, reason, at: now, state });
     return 'written';
   }
@@ -117,7 +136,7 @@ export async function writeVariant(
   if (held.version !== version) return 'changed';
   // Only what the seed made has no version yet: then it is its first.
   if (version === 1) await write({ number: 1, actor: '', reason: '', at: held.createdAt, state: before });
-  await tx.run(update, values);
+  await tx.run(...update(written));
   await write({ number: version + 1, actor, reason, at: now, state });
   return 'written';
 }

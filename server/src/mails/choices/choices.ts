@@ -1,6 +1,7 @@
 import { defaultNotifications, defaultQuietHours, type NotificationChoices } from '@vonk/contract/notifications';
 import type { Scope } from '../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
 /** What a member wants to be told of, and until when they want no mail of it. */
@@ -11,14 +12,31 @@ export interface Choices extends Omit<NotificationChoices, 'mail_paused_until'> 
 const ofMembers = sql(`select member_id as "memberId", mail, push, shows_content, mail_paused_until, time_zone,
     case when quiet_from is not null then json_build_object('from', quiet_from, 'until', quiet_until) end as quiet
   from notification_choices where site_id = $1 and member_id = any($2::uuid[])`);
-const save =
-  sql(`insert into notification_choices (site_id, member_id, mail, push, shows_content, quiet_from, quiet_until,
-    changed_at, mail_paused_until, time_zone)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+type Written = Omit<Choices, 'quiet'> & {
+  readonly quietFrom: string | null;
+  readonly quietUntil: string | null;
+  readonly now: Date;
+};
+
+const save = named<Scope & Written>(
+  (value) =>
+    `insert into notification_choices ${row({
+      site_id: value.siteId,
+      member_id: value.memberId,
+      mail: value.mail,
+      push: value.push,
+      shows_content: value.shows_content,
+      quiet_from: value.quietFrom,
+      quiet_until: value.quietUntil,
+      changed_at: value.now,
+      mail_paused_until: value.mail_paused_until,
+      time_zone: value.time_zone,
+    })}
   on conflict (site_id, member_id)
     do update set mail = excluded.mail, push = excluded.push, shows_content = excluded.shows_content,
       quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until, changed_at = excluded.changed_at,
-      mail_paused_until = excluded.mail_paused_until, time_zone = excluded.time_zone`);
+      mail_paused_until = excluded.mail_paused_until, time_zone = excluded.time_zone`,
+);
 
 const untilChosen = (): Choices => ({
   mail: [...defaultNotifications],
@@ -46,19 +64,11 @@ export async function readManyChoices(
 export async function saveChoices(
   tx: Tx,
   { siteId, memberId }: Scope,
-  {
-    mail,
-    push,
-    shows_content: showsContent,
-    quiet,
-    mail_paused_until: pausedUntil,
-    time_zone: timeZone,
-    now,
-  }: Choices & { now: Date },
+  { quiet, ...choices }: Choices & { now: Date },
 ): Promise<void> {
-  const lists = [[...new Set(mail)], [...new Set(push)]];
-  const hours = [quiet?.from ?? null, quiet?.until ?? null];
-  await tx.run(save, [siteId, memberId, ...lists, showsContent, ...hours, now, pausedUntil, timeZone]);
+  const lists = { mail: [...new Set(choices.mail)], push: [...new Set(choices.push)] };
+  const hours = { quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null };
+  await tx.run(...save({ ...choices, ...lists, ...hours, siteId, memberId }));
 }
 
 /** Whether the member takes no mail now of what they may refuse. */

@@ -1,16 +1,35 @@
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
+import { named, row } from '../../platform/database/named.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { Photo } from '../photos.ts';
 import type { Classified } from './classifier.ts';
 
+type Checked = Pick<Photo, 'siteId' | 'id' | 'key'> &
+  Classified['scores'] &
+  Pick<Classified, 'version'> & { readonly now: Date };
+
 // Only of the picture that was judged, and only while somebody must look at it: a new cut has a new key.
-const insert =
-  sql(`insert into photo_checks (site_id, photo_id, version, drawing, hentai, neutral, porn, sexy, checked_at)
-  select site_id, id, $4, $5, $6, $7, $8, $9, $10 from photos
-  where site_id = $1 and id = $2 and key = $3 and state = 'under_inspection'
+const insert = named<Checked>(
+  (value) =>
+    `insert into photo_checks ${row(
+      {
+        site_id: 'site_id',
+        photo_id: 'id',
+        version: value.version,
+        drawing: value.drawing,
+        hentai: value.hentai,
+        neutral: value.neutral,
+        porn: value.porn,
+        sexy: value.sexy,
+        checked_at: value.now,
+      },
+      `from photos
+  where site_id = ${value.siteId} and id = ${value.id} and key = ${value.key} and state = 'under_inspection'`,
+    )}
   on conflict (site_id, photo_id)
     do update set version = excluded.version, drawing = excluded.drawing, hentai = excluded.hentai,
-      neutral = excluded.neutral, porn = excluded.porn, sexy = excluded.sexy, checked_at = excluded.checked_at`);
+      neutral = excluded.neutral, porn = excluded.porn, sexy = excluded.sexy, checked_at = excluded.checked_at`,
+);
 const forget = sql('delete from photo_checks where site_id = $1 and photo_id = $2');
 const unchecked = sql(`select p.site_id as "siteId", p.id as photo from photos p
   where p.state = 'under_inspection' and p.site_id in (select site_id from sites_here)
@@ -23,8 +42,7 @@ export async function noteCheck(
   { siteId, id, key }: Photo,
   { version, scores, now }: Classified & { now: Date },
 ): Promise<void> {
-  const { drawing, hentai, neutral, porn, sexy } = scores;
-  await tx.run(insert, [siteId, id, key, version, drawing, hentai, neutral, porn, sexy, now]);
+  await tx.run(...insert({ ...scores, siteId, id, key, version, now }));
 }
 
 /** Forgets how a photo was judged that looks otherwise now. */

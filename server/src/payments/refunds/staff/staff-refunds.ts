@@ -1,5 +1,6 @@
 import type { Scope } from '../../../accounts/index.ts';
 import { type Reader, sql, type Tx } from '../../../platform/database/db.ts';
+import { named, row } from '../../../platform/database/named.ts';
 import type { SiteScope } from '../../../sites/index.ts';
 
 /** A payment, or part of it, that the staff gives back (T112). Money in minor units. */
@@ -21,12 +22,27 @@ export interface StaffRefund {
 
 const columns = `id, number, member_id as "memberId", payment_id as "paymentId", amount_minor as minor, currency,
   reason, is_large as "isLarge", state, asked_by as "askedBy", asked_at as "askedAt"`;
-const insert =
-  sql(`insert into staff_refunds (site_id, id, number, member_id, payment_id, amount_minor, currency, reason,
-    is_large, asked_by, asked_at)
-  select site_id, $3, $4, member_id, id, $5, currency, $6, $7, $8, $9 from payments
-    where site_id = $1 and member_id = $2 and id = $10
-  returning ${columns}`);
+const insert = named<Scope & NewStaffRefund>(
+  (value) =>
+    `insert into staff_refunds ${row(
+      {
+        site_id: 'site_id',
+        id: value.id,
+        number: value.number,
+        member_id: 'member_id',
+        payment_id: 'id',
+        amount_minor: value.minor,
+        currency: 'currency',
+        reason: value.reason,
+        is_large: value.isLarge,
+        asked_by: value.askedBy,
+        asked_at: value.askedAt,
+      },
+      `from payments
+    where site_id = ${value.siteId} and member_id = ${value.memberId} and id = ${value.paymentId}`,
+    )}
+  returning ${columns}`,
+);
 const decide = sql(`update staff_refunds set state = $3, decided_by = $4, decided_at = $5
   where site_id = $1 and id = $2 and state = 'asked'`);
 const byNumber = sql(`select ${columns} from staff_refunds where site_id = $1 and number = $2`);
@@ -46,10 +62,8 @@ export type NewStaffRefund = Pick<
 >;
 
 /** Writes what somebody of the staff asks to be given back; nothing moves by that. */
-export const addStaffRefund = (tx: Tx, { siteId, memberId }: Scope, asked: NewStaffRefund): Promise<StaffRefund> => {
-  const { id, number, paymentId, minor, reason, isLarge, askedBy, askedAt } = asked;
-  return tx.one(insert, [siteId, memberId, id, number, minor, reason, isLarge, askedBy, askedAt, paymentId]);
-};
+export const addStaffRefund = (tx: Tx, { siteId, memberId }: Scope, asked: NewStaffRefund): Promise<StaffRefund> =>
+  tx.one(...insert({ ...asked, siteId, memberId }));
 
 const same = sql(`select number from staff_refunds where site_id = $1 and member_id = $2 and payment_id = $3
     and amount_minor = $4 and reason = $5 and lower(asked_by) = lower($6) and state <> 'refused' limit 1`);
