@@ -1,10 +1,10 @@
-import type { CampaignWords } from '@vonk/contract/admin/house/campaign-words';
+import type { campaignKinds, CampaignWords } from '@vonk/contract/admin/house/campaign-words';
 import type { Locale } from '@vonk/contract/locales';
 import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { exactly, type ListPlace, type Placed } from '../platform/database/list-place.ts';
 import type { SiteScope } from '../sites/index.ts';
 
-export type CampaignKind = 'promotions' | 'news';
+export type CampaignKind = (typeof campaignKinds)[number];
 
 /** Whom a campaign is for, of those who want it; what is left out holds for everybody. */
 export interface Segment {

@@ -1,7 +1,8 @@
+import { campaignKinds } from '@vonk/contract/admin/house/campaign-words';
 import { type Db, sql } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 import type { MailTemplate } from '../mail-data.ts';
-import { isRefusable, purposes } from '../purposes.ts';
+import { isRefusable, type Purpose, purposes } from '../purposes.ts';
 
 /** How fast mails go out. */
 export interface MailPace {
@@ -38,7 +39,7 @@ const domainOf = ({ recipient }: PacedMail): string => recipient.slice(recipient
 
 /** What goes to many at once has turns of its own, so that nothing else waits behind it. */
 const isToMany = ({ template }: PacedMail): boolean =>
-  purposes[template] === 'news' || purposes[template] === 'promotions';
+  (campaignKinds as readonly Purpose[]).includes(purposes[template]);
 
 const nameOf = (mail: PacedMail): string => `${isToMany(mail) ? 'many' : 'one'} ${domainOf(mail)}`;
 

@@ -1,3 +1,4 @@
+import { campaignKinds } from '@vonk/contract/admin/house/campaign-words';
 import type { CampaignOutcome } from '@vonk/contract/admin/house/campaigns';
 import { type Reader, sql } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
@@ -17,12 +18,14 @@ const none: Outcomes = {
   taken_back: 0,
 };
 
+const ofCampaigns = campaignKinds.map((kind) => `'${kind}'`).join(', ');
+
 // Whom one way reached was told, whatever the other did. Held: put off until their morning, or another promotion is a
 // day ago. Passed over: they did not want it any more when it came to it.
 const byAbout = sql(`with each_one as (
     select t.about, t.state, t.due_at, t.mail as "mailState", ${pushOutcome('$3')} as push, ${mailOutcome} as mail
     from tellings t left join mail_outcomes o on o.site_id = t.site_id and o.id = t.mail_id
-    where t.site_id = $1 and t.kind in ('promotions', 'news') and t.about = any($2)
+    where t.site_id = $1 and t.kind in (${ofCampaigns}) and t.about = any($2)
   )
   select about, case
       when push = 'told' and mail = 'told' then 'both'
