@@ -12,9 +12,10 @@ export interface Choices extends Omit<NotificationChoices, 'mail_paused_until'> 
 const ofMembers = sql(`select member_id as "memberId", mail, push, shows_content, mail_paused_until, time_zone,
     case when quiet_from is not null then json_build_object('from', quiet_from, 'until', quiet_until) end as quiet
   from notification_choices where site_id = $1 and member_id = any($2::uuid[])`);
+
 type Written = Omit<Choices, 'quiet'> & {
-  readonly quietFrom: string | null;
-  readonly quietUntil: string | null;
+  readonly quietFrom: number | null;
+  readonly quietUntil: number | null;
   readonly now: Date;
 };
 
