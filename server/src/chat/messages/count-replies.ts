@@ -2,20 +2,21 @@ import { type Reader, sql } from '../../platform/database/db.ts';
 import type { SiteScope } from '../../sites/index.ts';
 
 // What stands before whoever began was heard answers nothing: what they wrote waits while their address is not
-// confirmed. The stretch is read first and the first of theirs is looked up by itself, so that no plan goes through
-// every conversation or reads every message there is.
+// confirmed. The stretch is read first; for each who wrote in a conversation, and not for each message, it is then
+// looked whether there is one before it. So no plan goes through every conversation or reads every message there is,
+// and long conversations are read once.
 const replies = sql(`with written as materialized (
-    select site_id, conversation_id, seq, sender_id, created_at from messages
-    where site_id = $1 and created_at >= $2 and created_at < $3 and kind <> 'notice' and seq > 1)
+    select distinct on (conversation_id, sender_id) site_id, conversation_id, seq, sender_id, created_at from messages
+    where site_id = $1 and created_at >= $2 and created_at < $3 and kind <> 'notice' and seq > 1
+    order by conversation_id, sender_id, seq)
   select (m.created_at at time zone $4)::date::text as day, count(*)::integer as count
   from written m
     join conversations c on c.site_id = m.site_id and c.id = m.conversation_id and c.started_by <> m.sender_id
     left join profile_cards low on low.site_id = c.site_id and low.id = c.low_id
     left join profile_cards high on high.site_id = c.site_id and high.id = c.high_id
   where coalesce(low.kind, 'member') = 'member' and coalesce(high.kind, 'member') = 'member'
-    and m.seq = (select f.seq from messages f where f.site_id = m.site_id
-      and f.conversation_id = m.conversation_id and f.sender_id = m.sender_id and f.kind <> 'notice'
-      order by f.seq limit 1)
+    and (select true from messages f where f.site_id = m.site_id and f.conversation_id = m.conversation_id
+      and f.sender_id = m.sender_id and f.kind <> 'notice' and f.seq < m.seq limit 1) is null
   group by 1`);
 
 /**
