@@ -8,7 +8,7 @@ import { listenTo } from './listen-to.ts';
 const counts = [1, 2, 3] as const;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 5);
-/** So many that nobody writes more than a new member may in a day. */
+/** Who talks in one run; in each it is others, so that nobody writes more than a new member may. */
 const pairs = 1250;
 const online = 1000;
 /** As many for each count: what is shared by a commit depends on how many write at once. */
