@@ -8,7 +8,7 @@ import { countGraphemes } from '@vonk/contract/text';
 import { asksForTruth } from '@vonk/phrases/truth';
 import { isNewcomer, type MemberCall, type Scope } from '../../accounts/index.ts';
 import { newId, publicId } from '../../platform/ids.ts';
-import type { Site } from '../../sites/index.ts';
+import type { Site, SiteSettings } from '../../sites/index.ts';
 import { chosenGift } from './gifts.ts';
 import { icebreakerText } from './icebreakers.ts';
 import { type Gone, insertMessage, type SendResult } from '../messages/messages.ts';
@@ -43,7 +43,7 @@ export async function sendQuickly(
   if (input.gift !== undefined || input.icebreaker !== undefined || input.reply_to !== undefined) return undefined;
   const body = cleanMessage(input.text);
   const price = priceOf('text', site.settings);
-  if (body === '' || price === 0 || countGraphemes(body) > site.settings.message_length) return undefined;
+  if (price === 0 || mistakeIn(body, site.settings)) return undefined;
   const { sessionHash } = member;
   const day = calendarDay(now, site.timeZone);
   const result = await queue.send({ scope: member, sessionHash, recipient: profile, key, body, price, day, now });
@@ -66,6 +66,18 @@ type SendCall = Pick<MemberCall<SendError | TextMistake | Gone>, 'site' | 'now' 
 
 type TextMistake = 'message_empty' | 'message_too_long';
 
+interface Mistake {
+  readonly code: TextMistake;
+  readonly details?: Readonly<Record<string, number>>;
+}
+
+/** Why a text may not be sent, whichever way it goes: each limit to what is written in a message stands here. */
+function mistakeIn(text: string, { message_length: max }: SiteSettings): Mistake | undefined {
+  if (text === '') return { code: 'message_empty' };
+  const length = countGraphemes(text);
+  return length > max ? { code: 'message_too_long', details: { max, length } } : undefined;
+}
+
 type Content = Pick<Delivery, 'kind' | 'text' | 'data' | 'gone'>;
 
 /** What is said: the name of a gift or an opener, in the sender's language, else the text, checked. */
@@ -81,10 +93,8 @@ function contentOf(
     return { kind: 'icebreaker', text: words ?? '', ...(!isShown && { gone: 'icebreaker_gone' }) };
   }
   const text = cleanMessage(input.text);
-  if (text === '') call.refuse('message_empty', { field: 'text' });
-  const length = countGraphemes(text);
-  const max = site.settings.message_length;
-  if (length > max) call.refuse('message_too_long', { field: 'text', details: { max, length } });
+  const mistake = mistakeIn(text, site.settings);
+  if (mistake) call.refuse(mistake.code, { field: 'text', ...(mistake.details && { details: mistake.details }) });
   return { kind: 'text', text, ...(input.reply_to === undefined ? {} : { data: { reply_to: input.reply_to } }) };
 }
 
