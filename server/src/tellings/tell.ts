@@ -6,7 +6,8 @@ import { type Reader, sql, type Tx } from '../platform/database/db.ts';
 import { job, type Tasks } from '../platform/jobs/jobs.ts';
 import { enqueue, enqueueAll } from '../platform/jobs/outbox.ts';
 import type { SiteScope } from '../sites/index.ts';
-import { enqueueMail, type ToldKind } from './mail/tell-by-mail.ts';
+import { enqueueMail } from './mail/tell-by-mail.ts';
+import type { ToldKind } from './told-kinds.ts';
 
 const payload = z.object({ siteId: z.int(), tellingId: z.string() });
 

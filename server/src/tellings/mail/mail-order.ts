@@ -1,8 +1,5 @@
-import type { MarketingType, NotificationType } from '@vonk/contract/notifications';
 import type { MailOrder } from '../../mails/index.ts';
-
-/** What is told because something happened to a member. */
-export type ToldKind = Exclude<NotificationType, MarketingType>;
+import type { Subject, ToldKind } from '../told-kinds.ts';
 
 /** Something that a mail is to tell of. */
 export interface Unmailed {
@@ -14,12 +11,22 @@ export interface Unmailed {
   readonly isMember: boolean;
 }
 
+interface Frame {
+  readonly cause: string;
+  readonly now: Date;
+}
+
 /** The one mail that tells of them all: how many, of members or of invented profiles (X6, T92). */
-export function orderOf(tellings: readonly Unmailed[], frame: { cause: string; now: Date }): MailOrder {
-  const ofMembers = countOf(tellings.filter(({ isMember }) => isMember));
+export const ordersOf: Readonly<
+  Record<Exclude<Subject, 'unread'>, (tellings: readonly Unmailed[], frame: Frame) => MailOrder>
+> = {
+  likes: (tellings, frame) => ({ template: 'new_like', data: { count: countOfMembers(tellings) }, ...frame }),
+  messages: orderOfMessages,
+};
+
+function orderOfMessages(tellings: readonly Unmailed[], frame: Frame): MailOrder {
+  const ofMembers = countOfMembers(tellings);
   const fictional = countOf(tellings) - ofMembers;
-  if (tellings.every(({ kind }) => kind === 'like'))
-    return { template: 'new_like', data: { count: ofMembers }, ...frame };
   const conversations = [...new Set(tellings.map(({ about }) => about))];
   const conversation = conversations.length === 1 ? (conversations[0] ?? null) : null;
   if (tellings.every(({ kind }) => kind === 'conversation')) {
@@ -30,9 +37,11 @@ export function orderOf(tellings: readonly Unmailed[], frame: { cause: string; n
 }
 
 /** The mail that reminds of what is unread. */
-export const reminderOf = (
-  { total, members }: { total: number; members: number },
-  frame: { cause: string; now: Date },
-): MailOrder => ({ template: 'unread', data: { members, fictional: total - members }, ...frame });
+export const reminderOf = ({ total, members }: { total: number; members: number }, frame: Frame): MailOrder => ({
+  template: 'unread',
+  data: { members, fictional: total - members },
+  ...frame,
+});
 
 const countOf = (tellings: readonly Unmailed[]) => tellings.reduce((sum, { count }) => sum + count, 0);
+const countOfMembers = (tellings: readonly Unmailed[]) => countOf(tellings.filter(({ isMember }) => isMember));

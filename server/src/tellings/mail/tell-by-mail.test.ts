@@ -25,6 +25,9 @@ const choose = (person: Person, mail: ('message' | 'conversation' | 'like')[]) =
   kit.call('PUT /api/notifications.php', { mail }, { as: person.browser });
 const subjects = async (person: Person) => (await kit.mailsTo(person.email)).map(({ subject }) => subject).toReversed();
 const mails = sql('select kind, mail from tellings where member_id = $1 order by made_at, id');
+const mailNews =
+  sql(`insert into tellings (site_id, id, member_id, kind, about, state, made_at, done_at, template, mail, mail_at)
+  values (1, gen_random_uuid(), $1, 'news', 'spring', 'told', $2, $2, 'campaign', 'told', $2)`);
 const look = sql("insert into live_looks (subscriber_id, until) values ($1, now() + interval '1 minute')");
 
 let anna: Person;
@@ -80,6 +83,13 @@ describe('what is not seen for ten minutes is mailed (NOTI-1, NOTI-4)', () => {
     await kit.call('POST /api/like-seen.php', { profile: carla.publicId }, { as: bram.browser });
     await pass(3 * hour);
     expect(await subjects(bram)).toHaveLength(1);
+  });
+
+  test('no later for what was mailed to many', async () => {
+    await kit.db.transact((tx) => tx.run(mailNews, [bram.id, kit.clock.now()]));
+    await send(anna, bram);
+    await pass(unseen);
+    expect(await subjects(bram)).toEqual(['Iemand is een gesprek met je begonnen']);
   });
 
   test('in the language of the reader', async () => {

@@ -6,13 +6,8 @@ import { mayBeTold, type QuietServices, readChoices, mailMember, waitOf } from '
 import { type Reader, sql, type Tx } from '../../platform/database/db.ts';
 import { job, type Tasks } from '../../platform/jobs/jobs.ts';
 import { enqueue } from '../../platform/jobs/outbox.ts';
-import { orderOf, reminderOf, type ToldKind, type Unmailed } from './mail-order.ts';
-
-export type { ToldKind };
-
-/** What one mail tells of: all conversations together, all likes, or what is unread after a day. */
-const subjects = ['messages', 'likes', 'unread'] as const;
-type Subject = (typeof subjects)[number];
+import { manners, type Subject, subjects, type ToldKind } from '../told-kinds.ts';
+import { ordersOf, reminderOf, type Unmailed } from './mail-order.ts';
 
 const payload = z.object({ siteId: z.int(), memberId: z.string(), subject: z.enum(subjects) });
 
@@ -22,12 +17,6 @@ declare module '../../platform/jobs/outbox.ts' {
   }
 }
 
-const kinds: Readonly<Record<ToldKind, Subject>> = {
-  conversation: 'messages',
-  message: 'messages',
-  like: 'likes',
-  unread: 'unread',
-};
 /** How long something is unseen before it is mailed. */
 const patienceSeconds: Readonly<Record<Subject, number>> = {
   messages: hourSeconds / 6,
@@ -43,15 +32,18 @@ interface Waiting extends Unmailed {
   readonly isVisible: boolean;
 }
 
-const subjectOf = (about: string) =>
-  `case ${about} when '' then 'likes' when 'unread' then 'unread' else 'messages' end`;
+/** In SQL: null for what is told to many at once, which is of none of these. */
+const subjectOf = (kind: string) =>
+  `case ${kind} ${Object.entries(manners)
+    .map(([name, { subject }]) => `when '${name}' then '${subject}'`)
+    .join(' ')} end`;
 const take = sql(`select t.id, t.kind, t.about, t.count, coalesce(p.kind = 'member', false) as "isMember",
     t.kind = 'unread' or is_visible_v1(t.site_id, t.member_id, t.profile_id) as "isVisible"
   from tellings t left join profile_cards p on p.site_id = t.site_id and p.id = t.profile_id
-  where t.site_id = $1 and t.member_id = $2 and t.mail = 'waiting' and ${subjectOf('t.about')} = $3
+  where t.site_id = $1 and t.member_id = $2 and t.mail = 'waiting' and ${subjectOf('t.kind')} = $3
   order by t.id for update of t`);
 const lastMail = sql(`select max(mail_at) as at from tellings
-  where site_id = $1 and member_id = $2 and mail = 'told' and ${subjectOf('about')} = $3 and mail_at > $4`);
+  where site_id = $1 and member_id = $2 and mail = 'told' and ${subjectOf('kind')} = $3 and mail_at > $4`);
 const unread = sql('select unread_total_v1($1, $2) as total, unread_of_members_v1($1, $2) as members');
 const look = sql('select is_looking_v1($1) as "isLooking"');
 const settle = sql(`update tellings set mail_at = $3, mail = case when id = any($5::uuid[]) then 'told'
@@ -61,7 +53,7 @@ const settle = sql(`update tellings set mail_at = $3, mail = case when id = any(
 
 /** Notes that something is to be mailed, unless it is seen before. */
 export const enqueueMail = (tx: Tx, { siteId, memberId }: Scope, kind: ToldKind): Promise<void> => {
-  const subject = kinds[kind];
+  const { subject } = manners[kind];
   return enqueue(tx, {
     task: 'tell-by-mail',
     payload: { siteId, memberId, subject },
@@ -89,7 +81,7 @@ export const tellByMail = (services: QuietServices): Tasks['tell-by-mail'] =>
       const { wanted, unwanted } = await sift(tx, scope, { waiting, now });
       const frame = { cause: `telling:${wanted[0]?.id}`, now };
       const order = async () =>
-        subject === 'unread' ? reminderOf(await readUnread(tx, scope), frame) : orderOf(wanted, frame);
+        subject === 'unread' ? reminderOf(await readUnread(tx, scope), frame) : ordersOf[subject](wanted, frame);
       const mailId = wanted.length > 0 ? await mailMember(tx, scope, await order()) : undefined;
       const ids = (tellings: readonly Waiting[]) => tellings.map(({ id }) => id);
       await tx.run(settle, [siteId, memberId, now, ids(waiting), ids(wanted), ids(unwanted), mailId]);

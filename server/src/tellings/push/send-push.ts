@@ -1,4 +1,5 @@
 import { daySeconds } from '@vonk/contract/durations';
+import type { NotificationType } from '@vonk/contract/notifications';
 import type { PushPayload } from '@vonk/contract/push';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -36,7 +37,7 @@ const urgencies = {
   weekly: 'low',
   news: 'low',
   promotions: 'low',
-} as const;
+} as const satisfies Readonly<Record<NotificationType, string>>;
 
 /**
  * The job that hands one push to the service of one browser. A service that is away is asked again, for a day: after

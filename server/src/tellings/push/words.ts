@@ -10,7 +10,7 @@ import { push as nl } from '@vonk/locales/nl/push';
 import { push as pl } from '@vonk/locales/pl/push';
 import type { Texts } from '@vonk/locales/texts';
 import { createTranslator } from 'use-intl/core';
-import type { ToldKind } from '../mail/mail-order.ts';
+import { manners, type ToldKind } from '../told-kinds.ts';
 
 const catalogues: Readonly<Record<Locale, Texts<typeof nl>>> = { nl, en, de, es, fr, it, pl };
 
@@ -42,14 +42,15 @@ export function pushWords(
   { locale, siteName, showsContent, badge }: { locale: Locale; siteName: string; showsContent: boolean; badge: number },
 ): PushWords {
   const t = createTranslator({ locale, messages: catalogues[locale] as typeof nl, namespace: 'told' });
-  const frame = { ...placeOf(kind, about), badge };
-  const words = {
+  const { namesWho, place } = manners[kind];
+  const frame = { ...place(about), badge };
+  const words: Readonly<Record<ToldKind, () => string>> = {
     conversation: () => (from.isMember ? t('conversation') : t('fictional', { count })),
     message: () => (from.isMember ? t('message', { count }) : t('fictional', { count })),
     like: () => t('like', { count }),
     unread: () => (fictional === count ? t('fictionalUnread', { count }) : t('unread', { count, fictional })),
   };
-  if (!showsContent || kind === 'like' || kind === 'unread') return { title: siteName, body: words[kind](), ...frame };
+  if (!showsContent || !namesWho) return { title: siteName, body: words[kind](), ...frame };
   return {
     title: from.isMember ? from.name : t('fictionalName', { name: from.name }),
     body: preview === undefined || count > 1 ? words[kind]() : shorten(preview),
@@ -73,12 +74,6 @@ export function marketingWords(
   const t = createTranslator({ locale, messages: catalogues[locale] as typeof nl, namespace: 'told' });
   return { title: siteName, body: subject ?? t(kind), url: path, tag: kind, badge, telling: tellingId };
 }
-
-const placeOf = (kind: ToldKind, about: string): { url: string; tag: string } => {
-  if (kind === 'like') return { url: '/likes', tag: 'likes' };
-  if (kind === 'unread') return { url: '/chats', tag: 'unread' };
-  return { url: `/chats/${about}`, tag: `chat-${about}` };
-};
 
 const shorten = (text: string) =>
   text.length <= longestPreview ? text : `${text.slice(0, longestPreview).trimEnd()}…`;
