@@ -106,13 +106,19 @@ async function liveThrough(ground: Ground, port: number, clock: FakedClock): Pro
     clock.set(day);
     const took = await passNight(ground);
     sizes.push(await sizesOf(ground.pool, undefined));
-    table.push({
+    const lived = {
       sent: times.length,
       p50: ms(percentile(times, 0.5)),
       p99: ms(percentile(times, 0.99)),
       'seconds of its night': ms(took / 1000),
       'parts of events': await countParts(ground),
-    });
+    };
+    table.push(lived);
+    console.log(
+      `day ${day}: ${Object.entries(lived)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')}`,
+    );
   }
   for (const line of lines) line.close();
   console.table(table);
