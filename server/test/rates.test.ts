@@ -3,6 +3,7 @@ import { away } from './profiles.ts';
 import { day, minute } from '@vonk/contract/durations';
 import { describe, expect, test, vi } from 'vitest';
 import { sql } from '../src/platform/database/db.ts';
+import { sharedRates, type SharedRates } from '../src/platform/http/rates/shared-rates.ts';
 import { forgetRates } from '../src/platform/http/rates/forget-rates.ts';
 import type { JobContext } from '../src/platform/jobs/jobs.ts';
 import { type Browser, createKit } from './kit.ts';
@@ -222,6 +223,46 @@ test('a burst at one moment passes no more than the limit, and most of it asks t
   expect(asked).toBeGreaterThan(0);
   expect(asked).toBeLessThan(40);
   for (const read of reads) read.mockRestore();
+});
+
+/** Processes of one deployment, among which calls are spread by chance, always the same. */
+const processes = (count: number) => Array.from({ length: count }, () => sharedRates(kit.db));
+const daily = (subject: string) => ({ action: 'of a day', subject, limit: { max: 300, seconds: day / 1000 } });
+const takes = async (rates: SharedRates, subject: string) =>
+  (await rates.take({ siteId: 1 }, [daily(subject)], kit.clock.now())) === 0;
+
+test('a member who is spread over twelve processes is refused late, and by all of them in the end', async () => {
+  const all = processes(12);
+  let [chance, passed, first] = [7, 0, 0];
+  for (let n = 1; n <= 600; n += 1) {
+    chance = (chance * 1_103_515_245 + 12_345) % 2_147_483_648;
+    if (await takes(all[(chance >> 8) % all.length]!, 'spread')) passed += 1;
+    else first ||= n;
+  }
+  expect(first).toBeGreaterThan(260);
+  expect(passed).toBe(300);
+});
+
+test('what a process took and did not use is there again after its end, once', async () => {
+  for (let n = 0; n < 300; n += 1) {
+    const [rates] = processes(1);
+    expect(await takes(rates!, 'restarted')).toBe(true);
+    await Promise.all([rates!.giveBack(kit.clock.now()), rates!.giveBack(kit.clock.now())]);
+  }
+  expect(await takes(processes(1)[0]!, 'restarted')).toBe(false);
+});
+
+test('what was taken of a window that is over is given back to none after it', async () => {
+  const [rates, later] = processes(2);
+  await takes(rates!, 'over');
+  kit.clock.advance(day - 2 * minute);
+  await takes(rates!, 'over');
+  const begun = kit.clock.now();
+  kit.clock.advance(3 * minute);
+  await takes(later!, 'over');
+  await rates!.giveBack(begun);
+  const taken = sql("select taken, before from rates where action = 'of a day' order by began_at desc limit 1");
+  expect(await kit.db.rows(taken)).toEqual([{ taken: 4, before: 4 }]);
 });
 
 test('a job forgets counts whose windows are over, and no others', async () => {

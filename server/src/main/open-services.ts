@@ -17,6 +17,7 @@ import { notifyBus } from '../platform/live/bus/notify-bus.ts';
 import { type LiveTimes, openLive } from '../platform/live/live.ts';
 import { keepLivePartitions } from '../platform/live/live-partitions.ts';
 import { createLog, type Log } from '../platform/log.ts';
+import { sharedRates } from '../platform/http/rates/shared-rates.ts';
 import { openMailbox } from '../platform/mail/mailbox.ts';
 import { seedDemo } from '../demo/index.ts';
 import { openNotifier } from '../platform/live/notify.ts';
@@ -108,6 +109,7 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     notifier,
     providers,
     push: openPush(config),
+    rates: sharedRates(db),
     returnPath: openReturnPath(config, { clock, db, seal }),
     seal,
     sites,
@@ -116,16 +118,18 @@ export async function completeServices(ground: Ground): Promise<OpenedServices> 
     storage,
   };
   await notifier.isListening();
-  return {
-    services,
-    async close() {
-      live.close();
-      await live.leave();
-      mailer.close();
-      await classifier?.close();
-      await notifier.close();
-    },
-  };
+  return { services, close: () => closeServices(services) };
+}
+
+async function closeServices({ classifier, clock, live, log, mailer, notifier, rates }: Services): Promise<void> {
+  live.close();
+  await rates
+    .giveBack(clock.now())
+    .catch((error: unknown) => log.warn({ err: error }, 'unused calls of limits could not be given back'));
+  await live.leave();
+  mailer.close();
+  await classifier?.close();
+  await notifier.close();
 }
 
 /**

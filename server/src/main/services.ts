@@ -9,6 +9,7 @@ import type { Mailer } from '../platform/mail.ts';
 import type { Notifier } from '../platform/live/notify.ts';
 import type { Seal } from '../platform/seal.ts';
 import type { PushSender } from '../platform/push/push.ts';
+import type { SharedRates } from '../platform/http/rates/shared-rates.ts';
 import type { SmsBox } from '../platform/sms/sms-box.ts';
 import type { SmsSender } from '../platform/sms/sms.ts';
 import type { FileAddresses } from '../platform/storage/file-addresses.ts';
@@ -58,6 +59,8 @@ export interface Services {
   readonly providers: readonly GuardedProvider[];
   /** Sends web push; undefined where no keys are configured, outside a demo. */
   readonly push: PushSender | undefined;
+  /** The limits of calls, which all processes share. */
+  readonly rates: SharedRates;
   readonly sites: Sites;
   /** Sends codes to telephones; undefined where none is configured, outside a demo. */
   readonly sms: SmsSender | undefined;

@@ -33,7 +33,6 @@ import { mountOneClick } from '../../notifications/index.ts';
 import { mountSandboxCheckout } from '../../payments/index.ts';
 import { deviceMark } from '../../platform/http/rates/device-mark.ts';
 import { createGate } from '../../platform/http/rates/gate.ts';
-import { sharedRates } from '../../platform/http/rates/shared-rates.ts';
 import { isTracing, traced } from '../../platform/traces/traced.ts';
 import { originOf, type Site, type SiteScope } from '../../sites/index.ts';
 import { mountAdminApi } from './admin-api.ts';
@@ -79,7 +78,7 @@ const busiest = [
  * to end.
  */
 export async function createApp(services: Services, pages?: Pages, ending?: AbortSignal): Promise<Application> {
-  const { config, live, log } = services;
+  const { config, live, log, rates } = services;
   const metrics = createMetrics(services);
   const members = openRecentMembers((exchange, site) => findMember(services, exchange, site));
   const identifyOptions: IdentifyOptions = {
@@ -95,7 +94,6 @@ export async function createApp(services: Services, pages?: Pages, ending?: Abor
   const { exchange, siteAt, askedLocale, readHead } = readers(services, identifyOptions);
   const onBug = (error: unknown) => log.error({ err: error }, 'a request failed');
   const errorText = await loadErrorTexts();
-  const rates = sharedRates(services.db);
   const gate = createGate<AnyCall>({
     rates,
     isNew: ({ member, now }) => member !== undefined && isNewcomer(member, now),

@@ -4,7 +4,7 @@
 create or replace function take_rates_v1(p_site smallint, p_actions text[], p_subjects bytea[], p_maxima integer[],
   p_seconds integer[], p_wanted integer[], p_now timestamptz)
   returns table (place integer, granted integer, until_at timestamptz, wait_seconds integer) language plpgsql as $$
-declare r rates; v_max integer; v_span interval; v_past double precision; v_free double precision;
+declare r rates; v_max integer; v_span interval; v_past double precision; v_free double precision; v_left integer;
 begin
   -- A crash may forget the last moments; no call waits for a disk.
   perform set_config('synchronous_commit', 'off', true);
@@ -30,7 +30,9 @@ begin
       r.taken := 0;
     end if;
     v_past := greatest(0, extract(epoch from p_now - r.began_at) / p_seconds[place]);
-    granted := least(p_wanted[place], floor(v_max - r.taken - r.before * (1 - v_past) + 1e-6));
+    v_left := floor(v_max - r.taken - r.before * (1 - v_past) + 1e-6);
+    -- The fewer are left, the fewer one of many processes may take away from the others.
+    granted := least(p_wanted[place], v_left, greatest(1, v_left / 8));
     until_at := r.began_at + v_span;
     if granted > 0 then
       wait_seconds := 0;

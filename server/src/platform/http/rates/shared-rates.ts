@@ -1,3 +1,4 @@
+import { minute } from '@vonk/contract/durations';
 import { createHash } from 'node:crypto';
 import { type Db, sql } from '../../database/db.ts';
 import type { RateLimit } from './rate-limit.ts';
@@ -19,8 +20,16 @@ export interface Rates {
   take(site: RatedSite, counts: readonly Counted[], now: Date): Promise<number>;
 }
 
+/** The limits of a process, which ends some day. */
+export interface SharedRates extends Rates {
+  /** Gives back what this process took and did not use, before it ends. */
+  giveBack(now: Date): Promise<void>;
+}
+
 /** What this process has of a limit: calls it may let pass without asking, or a moment before which it refuses. */
 interface Share {
+  readonly count: Counted;
+  readonly siteId: number;
   left: number;
   /** Until when `left` holds, and until when nothing is left anywhere; in milliseconds. */
   until: number;
@@ -39,14 +48,21 @@ interface Granted {
 }
 
 const takeRates = sql('select * from take_rates_v1($1, $2, $3, $4, $5, $6, $7)');
+const giveBackRates = sql('select give_back_rates_v1($1, $2, $3, $4, $5, $6)');
 const mostShares = 100_000;
+/** How many calls a process takes of a limit at first, at most: it may be one of many, or be killed. */
+const firstPortion = 4;
+/** What holds no longer than this is gone by the time that another process asks. */
+const worthMilliseconds = minute;
+const mostGivenBack = 1000;
 
 /**
  * Limits that all processes of a deployment share. A process takes calls out of the database in portions of up to an
  * eighth of the limit and lets them pass from memory, so that most calls ask nothing, and no two processes together
- * allow more than the limit. What a process took and did not use is gone with its window.
+ * allow more than the limit. It begins with a few and takes more of what is used much; what it did not use it gives
+ * back at its end, and when it is killed it is gone with its window.
  */
-export function sharedRates(db: Db): Rates {
+export function sharedRates(db: Db): SharedRates {
   const shares = new Map<string, Share>();
   const ask = asker(db);
   return {
@@ -65,15 +81,41 @@ export function sharedRates(db: Db): Rates {
       for (const { share } of mine) share.left -= 1;
       return 0;
     },
+    async giveBack(now) {
+      const unused = [...shares.values()].filter(
+        ({ left, until }) => left > 0 && until > now.getTime() + worthMilliseconds,
+      );
+      for (const [siteId, ofSite] of Map.groupBy(unused, (share) => share.siteId))
+        for (let at = 0; at < ofSite.length; at += mostGivenBack)
+          await giveBackSome(db, { siteId }, ofSite.slice(at, at + mostGivenBack));
+    },
   };
 }
 
-function shareOf(shares: Map<string, Share>, { siteId }: RatedSite, { action, subject, limit }: Counted): Share {
+async function giveBackSome(db: Db, { siteId }: RatedSite, some: readonly Share[]): Promise<void> {
+  const values = [
+    siteId,
+    some.map(({ count }) => count.action),
+    some.map(({ count }) => hashOf({ siteId }, count)),
+    some.map(({ count }) => count.limit.seconds),
+    some.map(({ until }) => new Date(until)),
+    some.map(({ left }) => left),
+  ];
+  for (const share of some) share.left = 0;
+  await db.rows(giveBackRates, values);
+}
+
+/** As whom the database knows who is counted. */
+const hashOf = ({ siteId }: RatedSite, { subject }: Counted): Buffer =>
+  createHash('sha256').update(`${siteId} ${subject}`).digest();
+
+function shareOf(shares: Map<string, Share>, { siteId }: RatedSite, count: Counted): Share {
+  const { action, subject, limit } = count;
   const key = `${siteId} ${action} ${subject}`;
   const known = shares.get(key);
   if (known) return known;
-  const portion = Math.max(1, Math.floor(limit.max / 16));
-  const share: Share = { left: 0, until: 0, blockedUntil: 0, portion, asking: undefined };
+  const portion = Math.max(1, Math.min(firstPortion, Math.floor(limit.max / 16)));
+  const share: Share = { count, siteId, left: 0, until: 0, blockedUntil: 0, portion, asking: undefined };
   shares.set(key, share);
   return share;
 }
@@ -128,7 +170,7 @@ async function askTogether(db: Db, { siteId }: RatedSite, questions: readonly Qu
     const rows = await db.rows<Granted>(takeRates, [
       siteId,
       empty.map(({ count }) => count.action),
-      empty.map(({ count }) => createHash('sha256').update(`${siteId} ${count.subject}`).digest()),
+      empty.map(({ count }) => hashOf({ siteId }, count)),
       empty.map(({ count }) => count.limit.max),
       empty.map(({ count }) => count.limit.seconds),
       empty.map(({ share }) => share.portion),
