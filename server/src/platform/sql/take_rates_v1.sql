@@ -32,7 +32,7 @@ begin
     v_past := greatest(0, extract(epoch from p_now - r.began_at) / p_seconds[place]);
     v_left := floor(v_max - r.taken - r.before * (1 - v_past) + 1e-6);
     -- The fewer are left, the fewer one of many processes may take away from the others.
-    granted := least(p_wanted[place], v_left, greatest(1, v_left / 8));
+    granted := least(p_wanted[place], v_left, greatest(1, v_left / 4));
     until_at := r.began_at + v_span;
     if granted > 0 then
       wait_seconds := 0;
