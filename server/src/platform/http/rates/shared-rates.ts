@@ -51,8 +51,8 @@ const takeRates = sql('select * from take_rates_v1($1, $2, $3, $4, $5, $6, $7)')
 const giveBackRates = sql('select give_back_rates_v1($1, $2, $3, $4, $5, $6)');
 const mostShares = 100_000;
 /**
- * How many calls a process takes of a limit at first, at most: it may be one of many, or be killed. As many as of a limit
- * of a minute, so that a call whose limits are used up together asks once for all of them.
+ * How many calls a process takes of a limit at first, at most: it may be one of many, or be killed. As many as of a
+ * limit of a minute, so that a call whose limits are used up together asks once for all of them.
  */
 const firstPortion = 3;
 /** What holds no longer than this is gone by the time that another process asks. */
